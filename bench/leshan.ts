@@ -2,6 +2,7 @@
  * The messages of a device's life at `muster server` with SQLite and with PostgreSQL, at a server made with Leshan, which
  * stores nothing, and at a bare echo. The same generator sends the same datagrams to all, each device from a port of its
  * own, with at most 64 outstanding. In each round the servers take turns in each part; figures are medians of the rounds.
+ * The generator of DTLS handshakes needs about as much processor time as a server, so compare the processor time of these.
  *
  *     node bench/leshan.ts
  *
@@ -20,9 +21,11 @@ import {
   readCode,
   readLocation,
 } from '../packages/server/bench/load/coap-packets.ts';
+import { measureHandshakes, type Measured } from '../packages/server/bench/load/handshakes.ts';
 import { MusterServer } from '../packages/server/bench/load/muster-server.ts';
-import { cpuSecondsOf } from '../packages/server/bench/load/process-figures.ts';
+import { cpuSecondsOf, idle } from '../packages/server/bench/load/process-figures.ts';
 import { durablePostgres } from '../packages/server/bench/load/programs.ts';
+import { createSecuredDevices } from '../packages/server/bench/load/secured-devices.ts';
 import type { EchoOutcome } from '../packages/server/bench/load/server.ts';
 import { median } from '../packages/server/bench/load/statistics.ts';
 import type { UdpJob, UdpOutcome } from '../packages/server/bench/load/udp-generator.ts';
@@ -34,6 +37,8 @@ const warmUpDevices = Math.min(deviceCount, 2_000);
 const observedCount = 1_000;
 const notificationsPerDevice = 20;
 const window = 64;
+/** Hexadecimal. */
+const preSharedKey = '00112233445566778899aabbccddeeff';
 const objects =
   '</>;rt="oma.lwm2m";ct="11542 112 11543",</1/0>,</3/0>,</4/0>,</5/0>,</6/0>,</3303/0>,</3304/0>,</3311/0>';
 const discovered = ['/3', '/4', '/5', '/6', '/3303', '/3304', '/3311', '/3/0/11', '/4/0/1', '/4/0/4'];
@@ -56,6 +61,12 @@ interface Target {
   follow(what: FollowUp): Promise<void>;
   /** Observes devices that have registered. `again` registers them once more. */
   observe(names: readonly string[], again: () => Promise<unknown>): Promise<void>;
+  /** Absent in an echo. */
+  readonly secured?: {
+    readonly port: number;
+    /** Creates devices with the pre-shared key. Their identities are their names. */
+    create(names: readonly string[]): Promise<unknown>;
+  };
   close(): Promise<unknown>;
 }
 
@@ -67,14 +78,9 @@ const parts = [
   'register-observed',
   'notify',
   'deregister',
+  'handshake',
 ] as const;
 type Part = (typeof parts)[number];
-
-interface Measured {
-  readonly perSecond: number;
-  readonly cpuMs: number;
-  readonly resent: number;
-}
 
 export async function run(): Promise<BenchResult[]> {
   const targets: Target[] = [];
@@ -114,6 +120,7 @@ async function playRound(
   try {
     for (const part of parts) {
       for (const life of lives) {
+        if (part === 'handshake' && life.target.secured === undefined) continue;
         const key = keyOf(part, life.target);
         measured.set(key, [...(measured.get(key) ?? []), await life.play(part)]);
       }
@@ -130,6 +137,7 @@ class Life {
   readonly #devices = new LoadChild('udp-generator.ts');
   readonly #names: readonly string[];
   readonly #plainNames: readonly string[];
+  readonly #securedNames: readonly string[];
   #locations: string[][] = [];
 
   constructor(target: Target, prefix: string, count: number) {
@@ -138,6 +146,7 @@ class Life {
       Array.from({ length: count }, (_, i) => `${prefix}-${of}-${String(i).padStart(6, '0')}`);
     this.#names = names('device');
     this.#plainNames = names('plain');
+    this.#securedNames = names('secured');
   }
 
   async play(part: Part): Promise<Measured> {
@@ -171,7 +180,17 @@ class Life {
           this.#to(({ path }, i) => encodeDelete(path, i)),
           '2.02',
         );
+      case 'handshake':
+        return this.#connect();
     }
+  }
+
+  async #connect(): Promise<Measured> {
+    const { secured } = this.target;
+    if (secured === undefined) throw new Error(`${this.target.name} has no DTLS.`);
+    await secured.create(this.#securedNames);
+    const devices = this.#securedNames.map((identity) => ({ identity, preSharedKey }));
+    return measureHandshakes(this.target, { port: secured.port, devices, window });
   }
 
   /** A request of each device to its location. */
@@ -247,14 +266,6 @@ class Life {
   }
 }
 
-/** Waits until a server uses less than a twentieth of a processor for 200 ms. */
-async function idle({ pid }: Target): Promise<void> {
-  for (let before = cpuSecondsOf(pid); ; before = cpuSecondsOf(pid)) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    if (cpuSecondsOf(pid) - before <= 0.01) return;
-  }
-}
-
 function registers(names: readonly string[]): Buffer[] {
   return names.map((name, i) =>
     encodePost({ path: ['rd'], query: [`ep=${name}`, 'lt=86400', 'lwm2m=1.1', 'b=U'], payload: objects }, i),
@@ -262,9 +273,14 @@ function registers(names: readonly string[]): Buffer[] {
 }
 
 async function musterTarget(name: 'sqlite' | 'postgres', flags: readonly string[]): Promise<Target> {
+  const securedPort = await freeUdpPort();
+  const secured = [
+    `--coaps=coaps://127.0.0.1:${securedPort}`,
+    `--coaps-handshakes-per-address=${2 * window}`,
+  ];
   const server = await MusterServer.start({
     // A composite observation would replace the two single ones.
-    flags: ['--enrolments-per-network=0', '--observe-composite=never', ...flags],
+    flags: ['--enrolments-per-network=0', '--observe-composite=never', ...secured, ...flags],
   });
   const { Rows } = await server.json<{ Rows: { Id: string; Name: string }[] }>('GET', '/deviceTypes');
   const type = Rows.find((one) => one.Name === 'Generic LwM2M');
@@ -280,6 +296,14 @@ async function musterTarget(name: 'sqlite' | 'postgres', flags: readonly string[
       const ids = await idsOf(server, names);
       for (const id of ids)
         for (const objectId of [3303, 3304]) await observeTemperature(server, id, objectId);
+    },
+    secured: {
+      port: securedPort,
+      create: (names) =>
+        createSecuredDevices(
+          server,
+          names.map((endpointName) => ({ endpointName, identity: endpointName, preSharedKey })),
+        ),
     },
     close: () => server.close(),
   };
@@ -297,7 +321,9 @@ async function idsOf(server: MusterServer, names: readonly string[]): Promise<st
 
 async function leshanTarget(): Promise<Target> {
   const port = await freeUdpPort();
-  const peer = new PeerProcess('java', ['-cp', await leshanClassPath(), 'LeshanBench', String(port)], '.');
+  const securedPort = await freeUdpPort();
+  const words = ['-cp', await leshanClassPath(), 'LeshanBench', String(port), String(securedPort)];
+  const peer = new PeerProcess('java', words, '.');
   await peer.next('listening');
   const paths = { none: [], discover: discovered, observe: observed };
   return {
@@ -310,6 +336,10 @@ async function leshanTarget(): Promise<Target> {
     },
     observe: async (_names, again) => {
       await again();
+    },
+    secured: {
+      port: securedPort,
+      create: (names) => peer.ask('secure', names.join(), preSharedKey),
     },
     close: () => peer.stop(),
   };
@@ -341,10 +371,11 @@ function resultsOf(part: Part, measured: Measurements): BenchResult[] {
     );
   };
   const [sqlite, leshan, echo, postgres] = [of('sqlite'), of('leshan'), of('echo'), of('postgres')];
-  if (sqlite === undefined || leshan === undefined || echo === undefined) return [];
+  if (sqlite === undefined || leshan === undefined) return [];
   const shown = (title: string, one: Measured): string =>
     `${title} ${Math.round(one.perSecond).toLocaleString('en')}/s, ${one.cpuMs.toFixed(3)} ms, sent again ${one.resent}`;
-  const detail = `${shown('SQLite', sqlite)}; ${shown('Leshan', leshan)}; ${shown('bare echo', echo)}`;
+  const bare = echo === undefined ? '' : `; ${shown('bare echo', echo)}`;
+  const detail = `${shown('SQLite', sqlite)}; ${shown('Leshan', leshan)}${bare}`;
   return [
     { name: `leshan.${part}`, ratio: sqlite.perSecond / leshan.perSecond, detail },
     { name: `leshan.${part}.cpu`, ratio: leshan.cpuMs / sqlite.cpuMs, detail },

@@ -21,6 +21,7 @@ describe('The bench beside Leshan', () => {
       'register-observed',
       'notify',
       'deregister',
+      'handshake',
     ];
     expect(names).to.include.members(parts.flatMap((part) => [part, `${part}.cpu`]));
   });

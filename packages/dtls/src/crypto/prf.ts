@@ -1,10 +1,5 @@
 import { hash } from 'node:crypto';
-
-const HASH_BYTES = 32;
-/** Block size of SHA-256 (RFC 2104). */
-const BLOCK_BYTES = 64;
-const INNER_PAD = 0x36;
-const OUTER_PAD = 0x5c;
+import { BLOCK_BYTES, HASH_BYTES, INNER_PAD, OUTER_PAD } from './hmac.ts';
 
 /*
  * HMAC(key, data) = SHA-256(key ^ opad, SHA-256(key ^ ipad, data))     (RFC 2104 section 2)

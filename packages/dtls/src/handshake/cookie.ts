@@ -1,5 +1,5 @@
-import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { HmacKey } from '../crypto/hmac.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { ClientHello, ClientHelloHead } from './messages/client-hello.ts';
 
@@ -56,7 +56,7 @@ export class CookieKeys {
     return this.#secretOf(address, port, hello) !== undefined;
   }
 
-  #secretOf(address: string, port: number, hello: ClientHelloHead): KeyObject | undefined {
+  #secretOf(address: string, port: number, hello: ClientHelloHead): HmacKey | undefined {
     if (hello.cookie.length !== COOKIE_BYTES) return undefined;
     const head = hello.cookie.subarray(0, HALF_BYTES);
     return [this.#present, this.#previous].find((secret) =>
@@ -65,11 +65,11 @@ export class CookieKeys {
   }
 }
 
-function newSecret(): KeyObject {
-  return createSecretKey(randomBytes(32));
+function newSecret(): HmacKey {
+  return new HmacKey(randomBytes(32));
 }
 
-function headMac(secret: KeyObject, address: string, port: number, hello: ClientHelloHead): Buffer {
+function headMac(secret: HmacKey, address: string, port: number, hello: ClientHelloHead): Buffer {
   const writer = new ByteWriter()
     .uint8(MacInput.head)
     .vector8(Buffer.from(address, 'latin1'))
@@ -81,7 +81,7 @@ function headMac(secret: KeyObject, address: string, port: number, hello: Client
 }
 
 /** Covers the first half and the parameters before the extensions, which the client repeats (RFC 6347 4.2.1). */
-function parametersMac(secret: KeyObject, head: Buffer, hello: ClientHello): Buffer {
+function parametersMac(secret: HmacKey, head: Buffer, hello: ClientHello): Buffer {
   const writer = new ByteWriter()
     .uint8(MacInput.parameters)
     .bytes(head)
@@ -90,10 +90,10 @@ function parametersMac(secret: KeyObject, head: Buffer, hello: ClientHello): Buf
   return macOf(secret, writer);
 }
 
-function headAloneMac(secret: KeyObject, head: Buffer): Buffer {
+function headAloneMac(secret: HmacKey, head: Buffer): Buffer {
   return macOf(secret, new ByteWriter().uint8(MacInput.headAlone).bytes(head));
 }
 
-function macOf(secret: KeyObject, writer: ByteWriter): Buffer {
-  return createHmac('sha256', secret).update(writer.done()).digest().subarray(0, HALF_BYTES);
+function macOf(secret: HmacKey, writer: ByteWriter): Buffer {
+  return secret.mac(writer.done()).subarray(0, HALF_BYTES);
 }

@@ -7,7 +7,7 @@ const pool = Buffer.alloc(128 * RANDOM_BYTES);
 let used = pool.length;
 
 /**
- * Returns 32 new random bytes for public values: the Random of a hello (RFC 5246 section 7.4.1.2), a session id. Not for
+ * Returns 32 new random bytes for public values: the Random of a hello (RFC 5246 section 7.4.1.2), a session id, a Connection ID. Not for
  * secrets, because the next values lie in memory for a while.
  */
 export function publicRandom(): Buffer {

@@ -8,7 +8,6 @@
  *     fragment of a ClientHello          ->  the first one as above, by its beginning; with a valid cookie it is
  *                                            kept, and so are later ones, until the ClientHello is complete
  */
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '@muster/net';
 import type { ServerOptions } from '../connection/options.ts';
 import { acceptServer } from '../connection/server.ts';
@@ -21,6 +20,7 @@ import {
   type VerifiedClientHello,
 } from '../flights/hello-verify.ts';
 import { CookieKeys } from '../handshake/cookie.ts';
+import { publicRandom } from '../handshake/random.ts';
 import { ContentType, type RawRecord } from '../record/record.ts';
 import { Association, type AssociationOwner } from './association.ts';
 import type { AssociationTable } from './association-table.ts';
@@ -169,7 +169,7 @@ export class Handshakes {
   #newId(): Buffer {
     const { table, idBytes } = this.#context;
     for (;;) {
-      const id = randomBytes(idBytes);
+      const id = publicRandom().subarray(0, idBytes);
       if (!table.has(id)) return id;
     }
   }

@@ -11,6 +11,7 @@ export class LoadChild {
   constructor(
     script:
       | 'udp-generator.ts'
+      | 'handshake-generator.ts'
       | 'http-generator.ts'
       | 'flooder.ts'
       | 'device-load.ts'

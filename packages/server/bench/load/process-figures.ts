@@ -17,3 +17,11 @@ export function cpuSecondsOf(pid: number): number {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
+
+/** Waits until a server uses less than a twentieth of a processor for 200 ms. */
+export async function idle({ pid }: { readonly pid: number }): Promise<void> {
+  for (let before = cpuSecondsOf(pid); ; before = cpuSecondsOf(pid)) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (cpuSecondsOf(pid) - before <= 0.01) return;
+  }
+}

@@ -10,7 +10,7 @@ export interface SecuredDevice {
   readonly preSharedKey?: string;
 }
 
-/** Creates devices with their keys on a service without devices; resolves when it has all of them. */
+/** Creates devices with their keys; resolves when the service has all of them. */
 export async function createSecuredDevices(
   server: MusterServer,
   devices: readonly SecuredDevice[],
@@ -20,10 +20,11 @@ export async function createSecuredDevices(
     ({ endpointName, identity = '', preSharedKey = '' }) =>
       `${endpointName},Generic LwM2M,${identity},${preSharedKey}`,
   );
-  await server.send('POST', '/devices/multiple', [header, ...rows].join('\n'), 'text/csv');
-  const hasAll = async (): Promise<boolean> => {
+  const count = async (): Promise<number> => {
     const { NbrOfRows } = await server.json<{ NbrOfRows: number }>('GET', '/devices?PageSize=1');
-    return NbrOfRows === devices.length;
+    return NbrOfRows;
   };
-  while (!(await hasAll())) await pause(100);
+  const expected = (await count()) + devices.length;
+  await server.send('POST', '/devices/multiple', [header, ...rows].join('\n'), 'text/csv');
+  while ((await count()) < expected) await pause(100);
 }

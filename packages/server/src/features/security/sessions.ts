@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/timers.ts';
-import { deleteOperation, putOperation } from '../../store/port.ts';
+import { deleteOperation, putOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { MQTT_LISTENER } from '../registration/model.ts';
@@ -44,8 +44,8 @@ export const SESSION_DAYS = 8;
 const MAX_BATCH = 500;
 
 /**
- * Stores sessions, each with the generation of its owner. All saves of one turn of the event loop share one
- * transaction.
+ * Stores sessions, each with the generation of its owner. First saves, one in each handshake, are part of the commit of
+ * their turn of the event loop. All other changes of a turn share one transaction.
  */
 export class SecureSessionService {
   readonly #store: Store;
@@ -104,7 +104,17 @@ export class SecureSessionService {
     const blob = Buffer.from(session.blob).toString('base64');
     const owned = owner === undefined ? {} : { gateway: owner.gateway, owner: owner.id };
     const record = { id, listener, generation, blob, ...owned, ...description };
-    return this.#enqueue({ type: 'save', record, replaces });
+    return replaces === undefined ? this.#insert(record) : this.#enqueue({ type: 'save', record, replaces });
+  }
+
+  async #insert(record: SecureSessionRecord): Promise<SaveOutcome> {
+    try {
+      await this.#store.collection(secureSessions).insert(dated(record, this.#clock.now()));
+      return 'saved';
+    } catch (error) {
+      if (!(error instanceof UniqueViolationError)) throw error;
+      return this.#enqueue({ type: 'save', record, replaces: undefined });
+    }
   }
 
   /** Removes all sessions of an identity. Resolves with their IDs when the removal is durable. */
@@ -168,6 +178,10 @@ function toSave({ id, generation, blob }: SecureSessionRecord): SessionToSave {
   return { id, generation, blob: Buffer.from(blob, 'base64') };
 }
 
+function dated(record: SecureSessionRecord, now: number, establishedAt = now): SecureSessionRecord {
+  return { ...record, savedDay: Math.floor(now / DAY_MS), establishedAt };
+}
+
 async function apply(tx: Transaction, batch: readonly PendingChange[], now: number): Promise<SaveOutcome[]> {
   const ids = batch.map(({ change }) => (change.type === 'save' ? change.record.id : change.id));
   const stored = await tx.collection(secureSessions).getMany(new Set(ids));
@@ -193,7 +207,7 @@ function applied(
     const { record, replaces } = change;
     const before = records.get(record.id);
     if (before?.generation !== replaces && !isRepeated(record, before)) return 'fenced';
-    put({ ...record, savedDay: Math.floor(now / DAY_MS), establishedAt: before?.establishedAt ?? now });
+    put(dated(record, now, before?.establishedAt));
     return 'saved';
   }
   const before = records.get(change.id);

@@ -131,12 +131,15 @@ export class SqlTable implements Table {
   }
 
   async find(query: Query): Promise<Entity[]> {
-    const shared = this.#related.sharesLookups ? this.#lookedUp(query) : undefined;
-    if (shared !== undefined) {
-      const row = await this.#lookup(shared.column).find(shared.key);
-      return row === undefined ? [] : [this.#entity(row)];
+    const lookedUp = this.#lookedUp(query);
+    if (lookedUp === undefined) {
+      return (await this.#all(this.#queries.select('doc', query))).map((row) => this.#entity(row));
     }
-    return (await this.#all(this.#queries.select('doc', query))).map((row) => this.#entity(row));
+    const { column, key } = lookedUp;
+    const row = this.#related.sharesLookups
+      ? await this.#lookup(column).find(key)
+      : (await this.#all({ sql: this.statements.first(column), parameters: [key] }))[0];
+    return row === undefined ? [] : [this.#entity(row)];
   }
 
   /** Returns the look-up for a query that asks for the first document with a text in a field that has a column. */

@@ -73,10 +73,14 @@ export class TableStatements {
     return `UPDATE ${this.#table} SET ${assigned.join(', ')} WHERE ${conditions.join(' AND ')}`;
   }
 
-  /** PostgreSQL: finds the document for each value of an array in a column, the first one by ID. */
+  /** Finds the first document by ID with a value in a column. @param value the parameter, or SQL for the value */
+  first(column: string, value = this.#dialect.parameter(1)): string {
+    return `SELECT doc FROM ${this.#table} WHERE "${column}" = ${value} ORDER BY id LIMIT 1`;
+  }
+
+  /** PostgreSQL: finds the first document by ID for each value of an array in a column. */
   lookup(column: string): string {
-    const first = `SELECT doc FROM ${this.#table} WHERE "${column}" = k.value ORDER BY id LIMIT 1`;
-    return `SELECT k.value AS key, t.doc FROM unnest(${this.#dialect.parameter(1)}::text[]) AS k(value) CROSS JOIN LATERAL (${first}) AS t`;
+    return `SELECT k.value AS key, t.doc FROM unnest(${this.#dialect.parameter(1)}::text[]) AS k(value) CROSS JOIN LATERAL (${this.first(column, 'k.value')}) AS t`;
   }
 
   /**

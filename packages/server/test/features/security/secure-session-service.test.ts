@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { collections } from '../../../src/features/generated/collections.ts';
+import { tlsSessions } from '../../../src/features/security/model.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { deviceSession, SecureSessionService } from '../../../src/features/security/sessions.ts';
 import type { SessionToSave } from '../../../src/features/security/sessions.ts';
@@ -176,12 +177,40 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
       expect(await save(session('aa', 901), 900), 'the owner is told').to.equal('fenced');
     });
 
-    it('sessions of one turn share a commit, and are stored in order', async () => {
+    it('first saves of a turn share its commit with other writes', async () => {
       const before = commits;
+      const other = store.collection(tlsSessions).put({
+        id: 'd',
+        deviceNetworkId: 'n',
+        version: 'TLSv1.3',
+        suite: 'TLS_AES_128_GCM_SHA256',
+        establishedAt: clock.now(),
+      });
       const saves = Array.from({ length: 200 }, (_, index) => save(session(`id${index}`, 1)));
-      const second = save(session('id0', 2), 1);
-      expect(new Set(await Promise.all([...saves, second]))).to.deep.equal(new Set(['saved']));
+      expect(new Set(await Promise.all(saves))).to.deep.equal(new Set(['saved']));
+      await other;
       expect(commits - before).to.equal(1);
+      expect(await stored()).to.have.length(200);
+    });
+
+    it('later saves of a turn share a commit', async () => {
+      const saveAll = (generation: number, previous?: number): Promise<string[]> =>
+        Promise.all(Array.from({ length: 200 }, (_, i) => save(session(`id${i}`, generation), previous)));
+      await saveAll(1);
+      const before = commits;
+      expect(new Set(await saveAll(2, 1))).to.deep.equal(new Set(['saved']));
+      expect(commits - before).to.equal(1);
+    });
+
+    it('changes of a session in one turn are applied in order', async () => {
+      expect(await Promise.all([save(session('aa', 1)), save(session('aa', 2), 1)])).to.deep.equal([
+        'saved',
+        'saved',
+      ]);
+      expect(await stored()).to.deep.equal([session('aa', 2)]);
+      const [, again] = await Promise.all([sessions.remove('aa', 2), save(session('aa', 1, 7))]);
+      expect(again).to.equal('saved');
+      expect(await stored()).to.deep.equal([session('aa', 1, 7)]);
     });
   });
 }

@@ -2,6 +2,7 @@ import type { RunningServer, StartOptions } from '@muster/server';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { serverFlags } from '../generated/server-flags.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 
 /** The parsed flags, which the server checks. */
 export type ServerFlags = Readonly<
@@ -28,6 +29,7 @@ export async function startServerOf(
 ): Promise<RunningServer> {
   const { ConfigError, parseServerConfig, serverSettings, startServer, StartError, StoreError } =
     await import('@muster/server');
+  limitHeapGrowth();
   const named = Object.fromEntries(Object.entries(flags).map(([name, value]) => [`--${name}`, value]));
   try {
     const config = parseServerConfig(

@@ -98,13 +98,11 @@ export class ObjectLists {
   committed(deviceId: string, { objects: change }: ObjectListChange): void {
     const { live, objects } = this.#deps;
     if (change === NO_CHANGE) return;
-    objects.committed(deviceId, change.all);
     const registration = live.ofDevice(deviceId);
     const isAgreed = change.isComplete && registration !== undefined;
-    objects.reconciled(
-      registration?.deviceId ?? deviceId,
-      isAgreed ? objectListKey(registration.objects) : undefined,
-    );
+    const key = registration?.deviceId ?? deviceId;
+    objects.committed(key, change.all);
+    objects.reconciled(key, isAgreed ? objectListKey(registration.objects) : undefined);
   }
 
   /**

@@ -46,7 +46,7 @@ export interface BenchResult {
 }
 
 /** Requests of the server that follow a Register. */
-type FollowUp = 'none' | 'discover' | 'observe';
+type FollowUp = 'none' | 'discover' | 'sample' | 'observe';
 
 interface Target {
   readonly name: 'sqlite' | 'postgres' | 'leshan' | 'echo';
@@ -62,6 +62,7 @@ interface Target {
 const parts = [
   'enrol',
   'enrol-discover',
+  'enrol-sampled',
   'register',
   'update',
   'register-observed',
@@ -123,13 +124,15 @@ async function playRound(
   }
 }
 
-/** The devices of a round at one server: some that are not discovered, and as many that live through all other parts. */
+/** The devices of a round at one server: some that are not discovered, as many that are sampled, and as many that live through all other parts. */
 class Life {
   readonly target: Target;
   readonly #plain = new LoadChild('udp-generator.ts');
+  readonly #sampled = new LoadChild('udp-generator.ts');
   readonly #devices = new LoadChild('udp-generator.ts');
   readonly #names: readonly string[];
   readonly #plainNames: readonly string[];
+  readonly #sampledNames: readonly string[];
   #locations: string[][] = [];
 
   constructor(target: Target, prefix: string, count: number) {
@@ -138,6 +141,7 @@ class Life {
       Array.from({ length: count }, (_, i) => `${prefix}-${of}-${String(i).padStart(6, '0')}`);
     this.#names = names('device');
     this.#plainNames = names('plain');
+    this.#sampledNames = names('sampled');
   }
 
   async play(part: Part): Promise<Measured> {
@@ -152,6 +156,14 @@ class Life {
       case 'enrol-discover':
         await target.follow('discover');
         return this.#measure(this.#devices, registers(this.#names), '2.01', discovered.length);
+      case 'enrol-sampled': {
+        await target.follow('sample');
+        // Leshan discovers each device. Muster verifies some, and is idle afterwards.
+        const requests = target.name === 'leshan' ? discovered.length : 0;
+        return this.#measure(this.#sampled, registers(this.#sampledNames), '2.01', requests).finally(() =>
+          this.#sampled.close(),
+        );
+      }
       case 'register':
         await target.follow('none');
         return this.#measure(this.#devices, registers(this.#names), '2.01');
@@ -243,6 +255,7 @@ class Life {
 
   async close(): Promise<void> {
     await this.#plain.close();
+    await this.#sampled.close();
     await this.#devices.close();
   }
 }
@@ -275,7 +288,10 @@ async function musterTarget(name: 'sqlite' | 'postgres', flags: readonly string[
     port: server.coapPort,
     pid: server.pid,
     follow: (what) =>
-      server.json('PUT', `/deviceTypes/${type.Id}`, { Name, IsRequestDiscovery: what === 'discover' }),
+      server.json('PUT', `/deviceTypes/${type.Id}`, {
+        Name,
+        Discovery: what === 'discover' ? 'always' : what === 'sample' ? 'sampled' : 'never',
+      }),
     observe: async (names) => {
       const ids = await idsOf(server, names);
       for (const id of ids)
@@ -299,7 +315,7 @@ async function leshanTarget(): Promise<Target> {
   const port = await freeUdpPort();
   const peer = new PeerProcess('java', ['-cp', await leshanClassPath(), 'LeshanBench', String(port)], '.');
   await peer.next('listening');
-  const paths = { none: [], discover: discovered, observe: observed };
+  const paths = { none: [], discover: discovered, sample: discovered, observe: observed };
   return {
     name: 'leshan',
     port,

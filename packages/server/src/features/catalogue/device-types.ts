@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { invalid, MusterError } from '../../kernel/errors.ts';
+import { invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
 import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
 import { isSameJson } from '../../kernel/data.ts';
-import { putOperation } from '../../store/port.ts';
+import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
+import { discoveredShapes } from '../device-objects/model.ts';
 import { devices } from '../devices/model.ts';
 import type { DeviceStandard, ForeignStandard } from '../devices/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';
@@ -14,8 +15,14 @@ import type { SettingCategoryService } from '../settings/categories.ts';
 import type { AttributeJobs, DistributionLog } from '../templates/attribute-jobs.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { checkInstances, objectTypesOf } from './device-templates.ts';
-import { deviceTemplates, deviceTypes } from './model.ts';
-import type { DeviceTemplate, DeviceType, SmartObjectType, SmartObjectTypeInstance } from './model.ts';
+import { deviceTemplates, deviceTypes, discoveryOf } from './model.ts';
+import type {
+  DeviceTemplate,
+  DeviceType,
+  DiscoveryMode,
+  SmartObjectType,
+  SmartObjectTypeInstance,
+} from './model.ts';
 import { resourcesOfTypes } from './object-definitions.ts';
 
 interface InstanceInput {
@@ -30,7 +37,8 @@ export interface DeviceTypeInput {
   readonly name: string;
   readonly deviceStandard?: DeviceStandard;
   readonly hardwareTypeId?: number;
-  readonly isRequestDiscovery?: boolean;
+  /** Defaults to `never`. */
+  readonly discovery?: DiscoveryMode;
   readonly instances: readonly InstanceInput[];
   /** If absent, the setting categories are unchanged. */
   readonly settingCategories?: readonly CategoryLink[];
@@ -174,6 +182,7 @@ export class DeviceTypeService {
           };
           // Templates without object instances of their own have those of the type.
           await tx.write([putOperation(deviceTypes, after)]);
+          if (discoveryOf(before) !== discoveryOf(after)) await deleteShapes(tx, id);
           made.push(...(await linked(tx, after, input)));
           if (isSameJson(before.smartObjectTypeInstances, after.smartObjectTypeInstances)) return;
           await tx.write(await this.#jobs.withEntry(tx, 'DeviceType', after, start));
@@ -199,6 +208,37 @@ export class DeviceTypeService {
     });
     this.#changed();
   }
+}
+
+/**
+ * Returns undefined if the body has neither member.
+ *
+ * @throws MusterError `invalid-request` if they contradict each other
+ */
+export function requestedDiscovery({
+  Discovery,
+  IsRequestDiscovery,
+}: {
+  readonly Discovery?: DiscoveryMode | undefined;
+  readonly IsRequestDiscovery?: boolean | undefined;
+}): DiscoveryMode | undefined {
+  if (Discovery === undefined) {
+    if (IsRequestDiscovery === undefined) return undefined;
+    return IsRequestDiscovery ? 'always' : 'never';
+  }
+  const isRequested = Discovery !== 'never';
+  if (IsRequestDiscovery === undefined || IsRequestDiscovery === isRequested) return Discovery;
+  throw invalidMember(
+    'Discovery',
+    `"${Discovery}" contradicts IsRequestDiscovery, which is ${IsRequestDiscovery}. Leave out IsRequestDiscovery, or set it to ${isRequested}.`,
+  );
+}
+
+/** Lets devices of a type be sampled from the beginning. */
+async function deleteShapes(tx: Transaction, deviceTypeId: string): Promise<void> {
+  const where = [{ field: 'deviceTypeId', op: 'eq', value: deviceTypeId }] as const;
+  const shapes = await tx.collection(discoveredShapes).find({ where });
+  await tx.write(shapes.map(({ id }) => deleteOperation(discoveredShapes, id)));
 }
 
 /** Links a type to the setting categories of the input. @returns the categories that were created */
@@ -229,14 +269,21 @@ function definitionOf(
   before: readonly SmartObjectTypeInstance[],
 ): Pick<
   DeviceType,
-  'name' | 'deviceStandard' | 'hardwareTypeId' | 'isRequestDiscovery' | 'smartObjectTypeInstances'
+  | 'name'
+  | 'deviceStandard'
+  | 'hardwareTypeId'
+  | 'isRequestDiscovery'
+  | 'isDiscoverySampled'
+  | 'smartObjectTypeInstances'
 > {
   const used = new Set<string>();
+  const { discovery = 'never' } = input;
   return {
     name: input.name,
     deviceStandard: input.deviceStandard ?? 'LWM2M',
     ...(input.hardwareTypeId === undefined ? {} : { hardwareTypeId: input.hardwareTypeId }),
-    isRequestDiscovery: input.isRequestDiscovery ?? false,
+    isRequestDiscovery: discovery !== 'never',
+    ...(discovery === 'sampled' && { isDiscoverySampled: true }),
     smartObjectTypeInstances: input.instances.map((one) => ({
       id: keptId(one, before, used),
       smartObjectTypeId: one.smartObjectTypeId,

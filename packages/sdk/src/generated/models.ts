@@ -3119,7 +3119,7 @@ export interface DeviceTypeRequest {
    * @default false
    */
   IsRequestDiscovery?: boolean | null;
-  /** @description Devices to which the service sends a Discover when they register. Defaults to always if IsRequestDiscovery is true, and to never otherwise. Must not contradict IsRequestDiscovery. */
+  /** @description Devices to which the service sends a Discover when they register. If left out, IsRequestDiscovery decides: false means never, and true means sampled for a type that is sampled, else always. If the two contradict each other, an update applies the one that differs from the device type. Returns 400 if both differ. */
   Discovery?: OptionalDiscoveryMode;
   /** @description Object instances of devices of this type. */
   SmartObjectTypeInstanceIds?: SmartObjectTypeInstanceIdRequest[] | null;

@@ -37,8 +37,9 @@ export interface DeviceTypeInput {
   readonly name: string;
   readonly deviceStandard?: DeviceStandard;
   readonly hardwareTypeId?: number;
-  /** Defaults to `never`. */
-  readonly discovery?: DiscoveryMode;
+  /** See {@link requestedDiscovery}. */
+  readonly discovery?: DiscoveryMode | undefined;
+  readonly isRequestDiscovery?: boolean | undefined;
   readonly instances: readonly InstanceInput[];
   /** If absent, the setting categories are unchanged. */
   readonly settingCategories?: readonly CategoryLink[];
@@ -141,7 +142,7 @@ export class DeviceTypeService {
       id: randomUUID(),
       deviceNetworkId,
       defaultDeviceTemplateId: randomUUID(),
-      ...definitionOf(input, []),
+      ...definitionOf(input),
     };
     const made: SettingCategory[] = [];
     await uniquelyNamed(typeName, () =>
@@ -178,7 +179,7 @@ export class DeviceTypeService {
             id,
             deviceNetworkId,
             defaultDeviceTemplateId,
-            ...definitionOf(input, before.smartObjectTypeInstances),
+            ...definitionOf(input, before),
           };
           // Templates without object instances of their own have those of the type.
           await tx.write([putOperation(deviceTypes, after)]);
@@ -211,27 +212,29 @@ export class DeviceTypeService {
 }
 
 /**
- * Returns undefined if the body has neither member.
+ * Returns the mode that the members of a request ask for. An update can contain one of them as it was, because
+ * clients change members of a type that they have read. Then the other one counts.
  *
- * @throws MusterError `invalid-request` if they contradict each other
+ * @param before the present mode of the type; absent for a new type
+ * @throws MusterError `invalid-request` if the members contradict each other
  */
-export function requestedDiscovery({
-  Discovery,
-  IsRequestDiscovery,
-}: {
-  readonly Discovery?: DiscoveryMode | undefined;
-  readonly IsRequestDiscovery?: boolean | undefined;
-}): DiscoveryMode | undefined {
-  if (Discovery === undefined) {
-    if (IsRequestDiscovery === undefined) return undefined;
-    return IsRequestDiscovery ? 'always' : 'never';
+export function requestedDiscovery(
+  { discovery, isRequestDiscovery }: Pick<DeviceTypeInput, 'discovery' | 'isRequestDiscovery'>,
+  before?: DiscoveryMode,
+): DiscoveryMode {
+  if (isRequestDiscovery === undefined) return discovery ?? 'never';
+  const isAgreed = (mode: DiscoveryMode | undefined): mode is DiscoveryMode =>
+    mode !== undefined && isRequestDiscovery === (mode !== 'never');
+  if (isAgreed(discovery)) return discovery;
+  if (discovery !== undefined && discovery !== before) {
+    if (isAgreed(before)) return discovery;
+    throw invalidMember(
+      'Discovery',
+      `"${discovery}" contradicts IsRequestDiscovery, which is ${isRequestDiscovery}. Leave out one of them.`,
+    );
   }
-  const isRequested = Discovery !== 'never';
-  if (IsRequestDiscovery === undefined || IsRequestDiscovery === isRequested) return Discovery;
-  throw invalidMember(
-    'Discovery',
-    `"${Discovery}" contradicts IsRequestDiscovery, which is ${IsRequestDiscovery}. Leave out IsRequestDiscovery, or set it to ${isRequested}.`,
-  );
+  if (isAgreed(before)) return before;
+  return isRequestDiscovery ? 'always' : 'never';
 }
 
 /** Lets devices of a type be sampled from the beginning. */
@@ -266,7 +269,7 @@ export function defaultTemplate(type: DeviceType): DeviceTemplate {
 
 function definitionOf(
   input: DeviceTypeInput,
-  before: readonly SmartObjectTypeInstance[],
+  before?: DeviceType,
 ): Pick<
   DeviceType,
   | 'name'
@@ -277,7 +280,7 @@ function definitionOf(
   | 'smartObjectTypeInstances'
 > {
   const used = new Set<string>();
-  const { discovery = 'never' } = input;
+  const discovery = requestedDiscovery(input, before && discoveryOf(before));
   return {
     name: input.name,
     deviceStandard: input.deviceStandard ?? 'LWM2M',
@@ -285,7 +288,7 @@ function definitionOf(
     isRequestDiscovery: discovery !== 'never',
     ...(discovery === 'sampled' && { isDiscoverySampled: true }),
     smartObjectTypeInstances: input.instances.map((one) => ({
-      id: keptId(one, before, used),
+      id: keptId(one, before?.smartObjectTypeInstances ?? [], used),
       smartObjectTypeId: one.smartObjectTypeId,
       instanceId: one.instanceId,
       ...(one.label === undefined ? {} : { label: one.label }),

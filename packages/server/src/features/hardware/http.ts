@@ -190,7 +190,10 @@ function readType(body: Contract.CarriedDeviceType): CarriedDeviceType {
     name: body.Name,
     deviceStandard: body.DeviceStandard ?? 'LWM2M',
     ...omitUndefined({ hardwareTypeId: body.HardwareTypeId }),
-    discovery: requestedDiscovery(body) ?? 'never',
+    discovery: requestedDiscovery({
+      discovery: body.Discovery,
+      isRequestDiscovery: body.IsRequestDiscovery,
+    }),
     settingCategories: body.SettingCategories ?? [],
     instances: (body.SmartObjectTypeInstances ?? []).map((one): CarriedInstance => ({
       ...readInstance(one),

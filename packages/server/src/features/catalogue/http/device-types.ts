@@ -27,7 +27,7 @@ import type {
   TemplateReferences,
   TemplateTypeInput,
 } from '../device-templates.ts';
-import { deviceTypeMetrics, requestedDiscovery } from '../device-types.ts';
+import { deviceTypeMetrics } from '../device-types.ts';
 import type { DeviceTypeDetails, DeviceTypeInput, DeviceTypeService } from '../device-types.ts';
 import { deviceTemplates, deviceTypes, discoveryOf, instancesOf } from '../model.ts';
 import type { DeviceTemplate, DeviceType, SmartObjectTypeInstance, TemplateInstance } from '../model.ts';
@@ -163,7 +163,8 @@ function typeInputOf(body: DeviceTypeRequest): DeviceTypeInput {
     ...omitUndefined({
       deviceStandard: body.DeviceStandard,
       hardwareTypeId: body.HardwareTypeId,
-      discovery: requestedDiscovery(body),
+      isRequestDiscovery: body.IsRequestDiscovery,
+      discovery: body.Discovery,
       settingCategories: body.SettingCategories?.map(({ Id, ...category }) => ({
         ...categoryInputOf(category),
         ...omitUndefined({ id: Id }),

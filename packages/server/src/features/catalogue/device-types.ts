@@ -223,17 +223,16 @@ export function requestedDiscovery(
   before?: DiscoveryMode,
 ): DiscoveryMode {
   if (isRequestDiscovery === undefined) return discovery ?? 'never';
-  const isAgreed = (mode: DiscoveryMode | undefined): mode is DiscoveryMode =>
-    mode !== undefined && isRequestDiscovery === (mode !== 'never');
-  if (isAgreed(discovery)) return discovery;
+  const agrees = (mode: DiscoveryMode): boolean => isRequestDiscovery === (mode !== 'never');
+  if (discovery !== undefined && agrees(discovery)) return discovery;
   if (discovery !== undefined && discovery !== before) {
-    if (isAgreed(before)) return discovery;
+    if (before !== undefined && agrees(before)) return discovery;
     throw invalidMember(
       'Discovery',
       `"${discovery}" contradicts IsRequestDiscovery, which is ${isRequestDiscovery}. Leave out one of them.`,
     );
   }
-  if (isAgreed(before)) return before;
+  if (before !== undefined && agrees(before)) return before;
   return isRequestDiscovery ? 'always' : 'never';
 }
 

@@ -8,7 +8,6 @@ import type { ActivityLog } from '../activity/activity.ts';
 import { discoveredShapes } from '../device-objects/model.ts';
 import type { DiscoveredShape, ResourceShape } from '../device-objects/model.ts';
 import type { Device } from '../devices/model.ts';
-import type { DeviceReferences } from '../devices/device-references.ts';
 import { objectListKey } from './model.ts';
 import type { Registration } from './model.ts';
 
@@ -27,7 +26,11 @@ export interface ShapeDeviation {
 
 interface Dependencies {
   readonly store: Store;
-  readonly references: Pick<DeviceReferences, 'shape' | 'forgetShapes'>;
+  /** Caches the shapes. */
+  readonly references: {
+    shape(id: string): Promise<DiscoveredShape | undefined>;
+    forgetShapes(): void;
+  };
   readonly activityLog: ActivityLog;
   readonly onDeviation?: ((deviation: ShapeDeviation) => void) | undefined;
 }

@@ -5,11 +5,11 @@ import { UplinkRefusal } from '../../kernel/errors.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
+import type { DiscoveryMode } from '../catalogue/model.ts';
 import { NO_CHANGE, reconcile, smartObjectWrites } from '../device-objects/device-objects.ts';
 import type { DeviceObjects, Reconciliation } from '../device-objects/device-objects.ts';
 import type { ResourceShape } from '../device-objects/model.ts';
 import { withDiscovered } from '../device-objects/reported-resources.ts';
-import type { DeviceReferences } from '../devices/device-references.ts';
 import type { Device } from '../devices/model.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { TemplateSetup } from '../templates/template-plans.ts';
@@ -24,7 +24,10 @@ export interface ObjectListDependencies {
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
   readonly setup: TemplateSetup;
-  readonly references: Pick<DeviceReferences, 'discoveryOf'>;
+  readonly references: {
+    /** Returns which devices of a type get a Discover when they register. */
+    discoveryOf(deviceTypeId: string): Promise<DiscoveryMode>;
+  };
   readonly shapes: Pick<DiscoveredShapes, 'take'>;
   readonly activityLog: ActivityLog;
   /** Maximum number of object instances per device, including those that it no longer lists. */

@@ -105,6 +105,10 @@ type Measurements = Map<string, Measured[]>;
 
 const keyOf = (part: Part, { name }: Pick<Target, 'name'>): string => `${part} ${name}`;
 
+/** Returns the part to compare with: only Muster can sample devices, and Leshan discovers each. */
+const partOf = (part: Part, { name }: Pick<Target, 'name'>): Part =>
+  part === 'enrol-sampled' && (name === 'leshan' || name === 'echo') ? 'enrol-discover' : part;
+
 async function playRound(
   targets: readonly Target[],
   round: number,
@@ -115,6 +119,7 @@ async function playRound(
   try {
     for (const part of parts) {
       for (const life of lives) {
+        if (partOf(part, life.target) !== part) continue;
         const key = keyOf(part, life.target);
         measured.set(key, [...(measured.get(key) ?? []), await life.play(part)]);
       }
@@ -156,14 +161,11 @@ class Life {
       case 'enrol-discover':
         await target.follow('discover');
         return this.#measure(this.#devices, registers(this.#names), '2.01', discovered.length);
-      case 'enrol-sampled': {
+      case 'enrol-sampled':
         await target.follow('sample');
-        // Leshan discovers each device. Muster verifies some, and is idle afterwards.
-        const requests = target.name === 'leshan' ? discovered.length : 0;
-        return this.#measure(this.#sampled, registers(this.#sampledNames), '2.01', requests).finally(() =>
+        return this.#measure(this.#sampled, registers(this.#sampledNames), '2.01').finally(() =>
           this.#sampled.close(),
         );
-      }
       case 'register':
         await target.follow('none');
         return this.#measure(this.#devices, registers(this.#names), '2.01');
@@ -315,7 +317,7 @@ async function leshanTarget(): Promise<Target> {
   const port = await freeUdpPort();
   const peer = new PeerProcess('java', ['-cp', await leshanClassPath(), 'LeshanBench', String(port)], '.');
   await peer.next('listening');
-  const paths = { none: [], discover: discovered, sample: discovered, observe: observed };
+  const paths = { none: [], discover: discovered, sample: [], observe: observed };
   return {
     name: 'leshan',
     port,
@@ -347,7 +349,7 @@ async function echoTarget(): Promise<Target> {
 
 function resultsOf(part: Part, measured: Measurements): BenchResult[] {
   const of = (name: Target['name']): Measured | undefined => {
-    const all = measured.get(keyOf(part, { name }));
+    const all = measured.get(keyOf(partOf(part, { name }), { name }));
     return (
       all && {
         perSecond: median(all.map((one) => one.perSecond)),

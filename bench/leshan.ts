@@ -9,10 +9,7 @@
  * DEVICES: new devices of a part, default 3,000, at most 6,000, because each has a port. ROUNDS: default 3. Needs a JDK and the libraries of
  * `npm run peers:leshan`; without PostgreSQL its part is missing.
  */
-import { freeUdpPort } from '@muster/testkit';
-import { PeerProcess } from '../e2e/support/peer-process.ts';
-import { leshanClassPath, LeshanUnavailable } from '../e2e/peers/leshan.ts';
-import { observeTemperature } from '../packages/server/bench/load/api.ts';
+import { LeshanUnavailable } from '../e2e/peers/leshan.ts';
 import { LoadChild } from '../packages/server/bench/load/child.ts';
 import {
   encodeDelete,
@@ -22,13 +19,20 @@ import {
   readLocation,
 } from '../packages/server/bench/load/coap-packets.ts';
 import { measureHandshakes, type Measured } from '../packages/server/bench/load/handshakes.ts';
-import { MusterServer } from '../packages/server/bench/load/muster-server.ts';
 import { cpuSecondsOf, idle } from '../packages/server/bench/load/process-figures.ts';
 import { durablePostgres } from '../packages/server/bench/load/programs.ts';
-import { createSecuredDevices } from '../packages/server/bench/load/secured-devices.ts';
-import type { EchoOutcome } from '../packages/server/bench/load/server.ts';
 import { median } from '../packages/server/bench/load/statistics.ts';
 import type { UdpJob, UdpOutcome } from '../packages/server/bench/load/udp-generator.ts';
+import {
+  discovered,
+  echoTarget,
+  leshanTarget,
+  musterTarget,
+  observed,
+  preSharedKey,
+  window,
+  type Target,
+} from './leshan-targets.ts';
 
 const deviceCount = Number(process.env['DEVICES'] ?? 3_000);
 const roundCount = Number(process.env['ROUNDS'] ?? 3);
@@ -36,13 +40,8 @@ const roundCount = Number(process.env['ROUNDS'] ?? 3);
 const warmUpDevices = Math.min(deviceCount, 2_000);
 const observedCount = 1_000;
 const notificationsPerDevice = 20;
-const window = 64;
-/** Hexadecimal. */
-const preSharedKey = '00112233445566778899aabbccddeeff';
 const objects =
   '</>;rt="oma.lwm2m";ct="11542 112 11543",</1/0>,</3/0>,</4/0>,</5/0>,</6/0>,</3303/0>,</3304/0>,</3311/0>';
-const discovered = ['/3', '/4', '/5', '/6', '/3303', '/3304', '/3311', '/3/0/11', '/4/0/1', '/4/0/4'];
-const observed = ['/3303/0/5700', '/3304/0/5700'];
 
 export interface BenchResult {
   readonly name: string;
@@ -50,29 +49,10 @@ export interface BenchResult {
   readonly detail: string;
 }
 
-/** Requests of the server that follow a Register. */
-type FollowUp = 'none' | 'discover' | 'observe';
-
-interface Target {
-  readonly name: 'sqlite' | 'postgres' | 'leshan' | 'echo';
-  readonly port: number;
-  readonly pid: number;
-  /** Sets the requests that follow the Registers from now on. */
-  follow(what: FollowUp): Promise<void>;
-  /** Observes devices that have registered. `again` registers them once more. */
-  observe(names: readonly string[], again: () => Promise<unknown>): Promise<void>;
-  /** Absent in an echo. */
-  readonly secured?: {
-    readonly port: number;
-    /** Creates devices with the pre-shared key. Their identities are their names. */
-    create(names: readonly string[]): Promise<unknown>;
-  };
-  close(): Promise<unknown>;
-}
-
 const parts = [
   'enrol',
   'enrol-discover',
+  'enrol-sampled',
   'register',
   'update',
   'register-observed',
@@ -110,6 +90,10 @@ type Measurements = Map<string, Measured[]>;
 
 const keyOf = (part: Part, { name }: Pick<Target, 'name'>): string => `${part} ${name}`;
 
+/** Returns the part to compare with: only Muster can sample devices, and Leshan discovers each. */
+const partOf = (part: Part, { name }: Pick<Target, 'name'>): Part =>
+  part === 'enrol-sampled' && (name === 'leshan' || name === 'echo') ? 'enrol-discover' : part;
+
 async function playRound(
   targets: readonly Target[],
   round: number,
@@ -121,6 +105,7 @@ async function playRound(
     for (const part of parts) {
       for (const life of lives) {
         if (part === 'handshake' && life.target.secured === undefined) continue;
+        if (partOf(part, life.target) !== part) continue;
         const key = keyOf(part, life.target);
         measured.set(key, [...(measured.get(key) ?? []), await life.play(part)]);
       }
@@ -130,14 +115,16 @@ async function playRound(
   }
 }
 
-/** The devices of a round at one server: some that are not discovered, and as many that live through all other parts. */
+/** The devices of a round at one server: some that are not discovered, as many that are sampled, and as many that live through all other parts. */
 class Life {
   readonly target: Target;
   readonly #plain = new LoadChild('udp-generator.ts');
+  readonly #sampled = new LoadChild('udp-generator.ts');
   readonly #devices = new LoadChild('udp-generator.ts');
   readonly #names: readonly string[];
   readonly #plainNames: readonly string[];
   readonly #securedNames: readonly string[];
+  readonly #sampledNames: readonly string[];
   #locations: string[][] = [];
 
   constructor(target: Target, prefix: string, count: number) {
@@ -147,6 +134,7 @@ class Life {
     this.#names = names('device');
     this.#plainNames = names('plain');
     this.#securedNames = names('secured');
+    this.#sampledNames = names('sampled');
   }
 
   async play(part: Part): Promise<Measured> {
@@ -161,6 +149,11 @@ class Life {
       case 'enrol-discover':
         await target.follow('discover');
         return this.#measure(this.#devices, registers(this.#names), '2.01', discovered.length);
+      case 'enrol-sampled':
+        await target.follow('sample');
+        return this.#measure(this.#sampled, registers(this.#sampledNames), '2.01').finally(() =>
+          this.#sampled.close(),
+        );
       case 'register':
         await target.follow('none');
         return this.#measure(this.#devices, registers(this.#names), '2.01');
@@ -262,6 +255,7 @@ class Life {
 
   async close(): Promise<void> {
     await this.#plain.close();
+    await this.#sampled.close();
     await this.#devices.close();
   }
 }
@@ -272,96 +266,9 @@ function registers(names: readonly string[]): Buffer[] {
   );
 }
 
-async function musterTarget(name: 'sqlite' | 'postgres', flags: readonly string[]): Promise<Target> {
-  const securedPort = await freeUdpPort();
-  const secured = [
-    `--coaps=coaps://127.0.0.1:${securedPort}`,
-    `--coaps-handshakes-per-address=${2 * window}`,
-  ];
-  const server = await MusterServer.start({
-    // A composite observation would replace the two single ones.
-    flags: ['--enrolments-per-network=0', '--observe-composite=never', ...secured, ...flags],
-  });
-  const { Rows } = await server.json<{ Rows: { Id: string; Name: string }[] }>('GET', '/deviceTypes');
-  const type = Rows.find((one) => one.Name === 'Generic LwM2M');
-  if (type === undefined) throw new Error('The server has no device type Generic LwM2M.');
-  const { Name } = type;
-  return {
-    name,
-    port: server.coapPort,
-    pid: server.pid,
-    follow: (what) =>
-      server.json('PUT', `/deviceTypes/${type.Id}`, { Name, IsRequestDiscovery: what === 'discover' }),
-    observe: async (names) => {
-      const ids = await idsOf(server, names);
-      for (const id of ids)
-        for (const objectId of [3303, 3304]) await observeTemperature(server, id, objectId);
-    },
-    secured: {
-      port: securedPort,
-      create: (names) =>
-        createSecuredDevices(
-          server,
-          names.map((endpointName) => ({ endpointName, identity: endpointName, preSharedKey })),
-        ),
-    },
-    close: () => server.close(),
-  };
-}
-
-async function idsOf(server: MusterServer, names: readonly string[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const name of names) {
-    const filter = encodeURIComponent(`DeviceIdentifier eq '${name}'`);
-    const { Rows } = await server.json<{ Rows: { Id: string }[] }>('GET', `/devices?Filter=${filter}`);
-    ids.push(...Rows.map(({ Id }) => Id));
-  }
-  return ids;
-}
-
-async function leshanTarget(): Promise<Target> {
-  const port = await freeUdpPort();
-  const securedPort = await freeUdpPort();
-  const words = ['-cp', await leshanClassPath(), 'LeshanBench', String(port), String(securedPort)];
-  const peer = new PeerProcess('java', words, '.');
-  await peer.next('listening');
-  const paths = { none: [], discover: discovered, observe: observed };
-  return {
-    name: 'leshan',
-    port,
-    pid: peer.pid,
-    follow: async (what) => {
-      const { failures } = await peer.ask('ask', paths[what].join(), what);
-      if (failures !== 0) throw new Error(`Leshan counts ${String(failures)} failed requests.`);
-    },
-    observe: async (_names, again) => {
-      await again();
-    },
-    secured: {
-      port: securedPort,
-      create: (names) => peer.ask('secure', names.join(), preSharedKey),
-    },
-    close: () => peer.stop(),
-  };
-}
-
-async function echoTarget(): Promise<Target> {
-  const child = new LoadChild('server.ts');
-  const { port } = await child.run<EchoOutcome>({ type: 'echo' });
-  const nothing = async (): Promise<void> => undefined;
-  return {
-    name: 'echo',
-    port,
-    pid: child.pid,
-    follow: nothing,
-    observe: nothing,
-    close: () => child.close(),
-  };
-}
-
 function resultsOf(part: Part, measured: Measurements): BenchResult[] {
   const of = (name: Target['name']): Measured | undefined => {
-    const all = measured.get(keyOf(part, { name }));
+    const all = measured.get(keyOf(partOf(part, { name }), { name }));
     return (
       all && {
         perSecond: median(all.map((one) => one.perSecond)),

@@ -359,6 +359,12 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
               'Whether the service sends a Discover to devices of this type when they register. Defaults to false.',
             type: 'boolean',
           },
+          Discovery: {
+            description:
+              'Devices to which the service sends a Discover when they register. If left out, IsRequestDiscovery decides: false means never, and true means sampled for a type that is sampled, else always. If the two contradict each other, an update applies the one that differs from the device type. Returns 400 if both differ.',
+            type: 'string',
+            enum: ['always', 'sampled', 'never'],
+          },
           SettingCategories: {
             description: 'Name of each setting category.',
             type: 'array',

@@ -6,9 +6,9 @@ import { useLocation } from 'wouter';
 import { cliLine, flagWords, nameWord } from '../commands/cli-line.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
-import { Check } from '../layout/check-list.tsx';
 import { ObjectInstances, type InstanceDraft } from './object-instances.tsx';
 import { objectLabel } from './object-label.ts';
+import { DISCOVERY_CHOICES } from './discovery-choices.ts';
 import { STANDARD_CHOICES, STANDARDS } from './standards.ts';
 
 interface Draft extends InstanceDraft {
@@ -21,7 +21,7 @@ interface Fields {
   readonly name: string;
   readonly standard: (typeof STANDARDS)[number];
   readonly hardware: string;
-  readonly discovers: boolean;
+  readonly discovery: DeviceType['Discovery'];
   readonly instances: readonly Draft[];
 }
 
@@ -77,11 +77,16 @@ export function DeviceTypeForm(props: {
         error={isNumber(fields.hardware) ? undefined : 'A whole number from 0.'}
         onChange={(event) => change({ hardware: event.currentTarget.value })}
       />
-      <Check
+      <NativeSelect
         label="Discover devices when they register"
-        description="The service then reads which resources and attributes they have."
-        checked={fields.discovers}
-        onChange={(discovers) => change({ discovers })}
+        description="The service then asks which resources they have."
+        value={fields.discovery}
+        data={DISCOVERY_CHOICES}
+        onChange={({ currentTarget }) =>
+          change({
+            discovery: DISCOVERY_CHOICES.find(({ value }) => value === currentTarget.value)?.value ?? 'never',
+          })
+        }
       />
       {may('SmartObjectType.Read') && (
         <ObjectInstances<Draft>
@@ -108,12 +113,12 @@ const isNumber = (text: string): boolean => /^\d{0,10}$/.test(text);
 
 function fieldsOf(type: DeviceType | undefined): Fields {
   if (type === undefined)
-    return { name: '', standard: 'LWM2M', hardware: '', discovers: false, instances: [] };
+    return { name: '', standard: 'LWM2M', hardware: '', discovery: 'never', instances: [] };
   return {
     name: type.Name,
     standard: type.DeviceStandard,
     hardware: String(type.HardwareTypeId ?? ''),
-    discovers: type.IsRequestDiscovery,
+    discovery: type.Discovery,
     instances: type.SmartObjectTypeInstanceIds.map((one) => ({
       id: one.Id,
       typeId: one.SmartObjectTypeId,
@@ -124,11 +129,11 @@ function fieldsOf(type: DeviceType | undefined): Fields {
   };
 }
 
-const bodyOf = ({ name, standard, hardware, discovers, instances }: Fields): DeviceTypeRequest => ({
+const bodyOf = ({ name, standard, hardware, discovery, instances }: Fields): DeviceTypeRequest => ({
   Name: name,
   DeviceStandard: standard,
   ...(hardware === '' ? {} : { HardwareTypeId: Number(hardware) }),
-  IsRequestDiscovery: discovers,
+  Discovery: discovery,
   SmartObjectTypeInstanceIds: instances.map(({ id, typeId, instanceId, label }) => ({
     ...(id === undefined ? {} : { Id: id }),
     SmartObjectTypeId: typeId,
@@ -143,7 +148,7 @@ function cliOf(body: DeviceTypeRequest, type: DeviceType | undefined): string {
     ...flagWords('--name', body.Name || 'NAME'),
     ...['--device-standard', body.DeviceStandard ?? 'LWM2M'],
     ...(body.HardwareTypeId === undefined ? [] : ['--hardware-type-id', String(body.HardwareTypeId)]),
-    ...(body.IsRequestDiscovery === true ? ['--is-request-discovery'] : []),
+    ...['--discovery', body.Discovery ?? 'never'],
     ...['--smart-object-type-instance-ids', JSON.stringify(body.SmartObjectTypeInstanceIds)],
   );
 }

@@ -13,6 +13,7 @@ import { EmptyState, Section } from '../layout/notes.tsx';
 import { TabBar } from '../layout/tab-bar.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useSession } from '../session/session-context.ts';
+import { DISCOVERY_CHOICES } from './discovery-choices.ts';
 import { DeviceTypeForm } from './device-type-form.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Loaded } from '../layout/loaded.tsx';
@@ -101,7 +102,10 @@ function Head({ type }: { readonly type: DeviceType }): ReactElement {
           facts={[
             ['Protocol', standardText(type.DeviceStandard)],
             ['Hardware type', type.HardwareTypeId],
-            ['Discover at registration', type.IsRequestDiscovery ? 'yes' : 'no'],
+            [
+              'Discover at registration',
+              DISCOVERY_CHOICES.find(({ value }) => value === type.Discovery)?.label.toLowerCase(),
+            ],
             ['Object instances', type.SmartObjectTypeInstanceIds.length],
             [
               'Devices',

@@ -12,6 +12,7 @@ export interface components {
     ObjectUrn: Model.ObjectUrn;
     LwM2MId: Model.LwM2MId;
     DeviceStandard: Model.DeviceStandard;
+    DiscoveryMode: Model.DiscoveryMode;
     DeviceStatus: Model.DeviceStatus;
     AccessType: Model.AccessType;
     Operations: Model.Operations;
@@ -376,6 +377,7 @@ export interface components {
     OptionalRange: Model.OptionalRange;
     OptionalUnits: Model.OptionalUnits;
     OptionalOperations: Model.OptionalOperations;
+    OptionalDiscoveryMode: Model.OptionalDiscoveryMode;
     OptionalDeviceStandard: Model.OptionalDeviceStandard;
     OptionalLwM2MId: Model.OptionalLwM2MId;
     OptionalLabel: Model.OptionalLabel;

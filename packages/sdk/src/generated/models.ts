@@ -45,6 +45,11 @@ export type LwM2MId = number;
 export type DeviceStandard = 'LWM2M' | 'Legacy' | 'MQTT' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
 
 /**
+ * Devices of a type that get a Discover when they register with a new object list. always: each. sampled: the first with an object list and every hundredth after it; the others receive the resources of the first. If one deviates, each device with this list is discovered from then on. never: none; their resources are those of their smart object types.
+ */
+export type DiscoveryMode = 'always' | 'sampled' | 'never';
+
+/**
  * Connection state of a device. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise.
  */
 export type DeviceStatus = 'online' | 'offline' | 'Deregistered';
@@ -3147,6 +3152,8 @@ export interface DeviceTypeRequest {
    * @default false
    */
   IsRequestDiscovery?: boolean | null;
+  /** @description Devices to which the service sends a Discover when they register. If left out, IsRequestDiscovery decides: false means never, and true means sampled for a type that is sampled, else always. If the two contradict each other, an update applies the one that differs from the device type. Returns 400 if both differ. */
+  Discovery?: OptionalDiscoveryMode;
   /** @description Object instances of devices of this type. */
   SmartObjectTypeInstanceIds?: SmartObjectTypeInstanceIdRequest[] | null;
   /** @description Setting categories of the type. If left out, they do not change. */
@@ -3320,6 +3327,8 @@ export interface DeviceType {
   HardwareTypeId?: number;
   /** @description Whether the service sends a Discover to devices of this type when they register. */
   IsRequestDiscovery: boolean;
+  /** @description Devices to which the service sends a Discover when they register. */
+  Discovery: DiscoveryMode;
   /** @description Object instances of devices of this type. */
   SmartObjectTypeInstanceIds: SmartObjectTypeInstanceId[];
   /** @description Device templates of the type. */
@@ -3445,6 +3454,8 @@ export interface CarriedDeviceType {
   HardwareTypeId?: number;
   /** @description Whether the service sends a Discover to devices of this type when they register. Defaults to false. */
   IsRequestDiscovery?: boolean;
+  /** @description Devices to which the service sends a Discover when they register. Defaults to always if IsRequestDiscovery is true, and to never otherwise. Must not contradict IsRequestDiscovery. */
+  Discovery?: DiscoveryMode;
   /** @description Names of the setting categories of the type. */
   SettingCategories?: Name[];
   /** @description Object instances of devices of this type. */
@@ -6870,6 +6881,11 @@ export type OptionalUnits = string | null;
  * Operations that a server may perform on the resource, R (read), W (write) and E (execute).
  */
 export type OptionalOperations = 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE' | null;
+
+/**
+ * Devices of a type that get a Discover when they register. See DiscoveryMode.
+ */
+export type OptionalDiscoveryMode = 'always' | 'sampled' | 'never' | null;
 
 /**
  * Protocol of the device.

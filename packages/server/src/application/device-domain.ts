@@ -7,6 +7,7 @@ import { CommandRunner } from '../features/commands/command-runner.ts';
 import { CommandService, QueuedCommands } from '../features/commands/command-service.ts';
 import { DeviceObjects } from '../features/device-objects/device-objects.ts';
 import { DeviceCreation, DeviceDeletion, DeviceUpdate } from '../features/devices/devices.ts';
+import { DiscoveredShapes } from '../features/registration/discovered-shapes.ts';
 import { DiscoveryService } from '../features/registration/discovery.ts';
 import { createFirmwareDomain } from '../features/firmware/firmware.ts';
 import type { FirmwareDomain } from '../features/firmware/firmware.ts';
@@ -138,7 +139,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     compositeTimeoutMs,
   });
   const { observations, renewals } = observing;
-  const discovery = new DiscoveryService(base);
+  const shapes = new DiscoveredShapes({ ...base, references, activityLog, onDeviation: options.onDeviation });
+  const discovery = new DiscoveryService({ ...base, shapes });
   const attributeStore = new AttributeStore(base);
   const runner = new CommandRunner({
     ...base,
@@ -180,6 +182,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...base,
     devices: deviceCreation,
     setup,
+    shapes,
     observations,
     followers: [renewals, discovery, queued, firmware, templates],
     departureListeners: [renewals, discovery, objects],

@@ -14,6 +14,7 @@ import type { DeviceReferences } from '../features/devices/device-references.ts'
 import type { FirmwareOptions } from '../features/firmware/firmware.ts';
 import type { GatewayDomain } from '../features/gateways/gateways.ts';
 import type { EnrolmentLimits } from '../features/registration/admission.ts';
+import type { ShapeDeviation } from '../features/registration/discovered-shapes.ts';
 import type { SecurityDemand, SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SettingService } from '../features/settings/settings.ts';
 import type { AttributeJobs } from '../features/templates/attribute-jobs.ts';
@@ -72,6 +73,8 @@ export interface DeviceDomainOptions extends DeviceSettings {
   readonly resourceCollections?: Pick<ResourceCollectionService, 'listen'>;
   /** Called for every Register that the security policy refuses. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
+  /** Called for a device that was discovered and deviates from others of its type. */
+  readonly onDeviation?: ((deviation: ShapeDeviation) => void) | undefined;
   /** Called for each value with a time in the future. */
   readonly onFutureTime?: (value: FutureTime) => void;
   readonly maxBackgroundDevices?: number;

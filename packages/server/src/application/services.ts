@@ -153,6 +153,8 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     ...(enrolInto === undefined ? {} : { enrolInto }),
     ...deviceSettings(config),
     onRefused: logRefusals(options),
+    onDeviation: ({ device: { deviceIdentifier, deviceTypeId }, message }) =>
+      options.logger.warn({ endpointName: deviceIdentifier, deviceTypeId }, message),
     onFutureTime: logFutureTimes(options),
     onError,
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { attributeSets } from '../../src/features/commands/model.ts';
+import { discoveredShapes } from '../../src/features/device-objects/model.ts';
 import { initialValues } from '../../src/features/templates/model.ts';
 import { notificationMarks, observations } from '../../src/features/observation/model.ts';
 import { pendingActuations } from '../../src/features/actuators/model.ts';
@@ -73,6 +74,7 @@ describe('rows of deleted entities', () => {
     ): WriteOperation => insertOperation(definition as CollectionDefinition<Entity>, { ...doc, id });
     await store.write([
       row(attributeSets, ofObject),
+      row(discoveredShapes, { deviceTypeId: await stage.target('devicetypes') }),
       row(initialValues, ofObject),
       row(notificationMarks, { deviceNetworkId, deviceId }, observation!.id),
       row(pendingActuations, { deviceNetworkId, actuatorId }),

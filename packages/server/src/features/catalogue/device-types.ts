@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { invalid, MusterError } from '../../kernel/errors.ts';
+import { invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
 import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
 import { isSameJson } from '../../kernel/data.ts';
-import { putOperation } from '../../store/port.ts';
+import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
+import { discoveredShapes } from '../device-objects/model.ts';
 import { devices } from '../devices/model.ts';
 import type { DeviceStandard, ForeignStandard } from '../devices/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';
@@ -14,8 +15,14 @@ import type { SettingCategoryService } from '../settings/categories.ts';
 import type { AttributeJobs, DistributionLog } from '../templates/attribute-jobs.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { checkInstances, objectTypesOf } from './device-templates.ts';
-import { deviceTemplates, deviceTypes } from './model.ts';
-import type { DeviceTemplate, DeviceType, SmartObjectType, SmartObjectTypeInstance } from './model.ts';
+import { deviceTemplates, deviceTypes, discoveryOf } from './model.ts';
+import type {
+  DeviceTemplate,
+  DeviceType,
+  DiscoveryMode,
+  SmartObjectType,
+  SmartObjectTypeInstance,
+} from './model.ts';
 import { resourcesOfTypes } from './object-definitions.ts';
 
 interface InstanceInput {
@@ -30,7 +37,9 @@ export interface DeviceTypeInput {
   readonly name: string;
   readonly deviceStandard?: DeviceStandard;
   readonly hardwareTypeId?: number;
-  readonly isRequestDiscovery?: boolean;
+  /** See {@link requestedDiscovery}. */
+  readonly discovery?: DiscoveryMode | undefined;
+  readonly isRequestDiscovery?: boolean | undefined;
   readonly instances: readonly InstanceInput[];
   /** If absent, the setting categories are unchanged. */
   readonly settingCategories?: readonly CategoryLink[];
@@ -133,7 +142,7 @@ export class DeviceTypeService {
       id: randomUUID(),
       deviceNetworkId,
       defaultDeviceTemplateId: randomUUID(),
-      ...definitionOf(input, []),
+      ...definitionOf(input),
     };
     const made: SettingCategory[] = [];
     await uniquelyNamed(typeName, () =>
@@ -170,10 +179,11 @@ export class DeviceTypeService {
             id,
             deviceNetworkId,
             defaultDeviceTemplateId,
-            ...definitionOf(input, before.smartObjectTypeInstances),
+            ...definitionOf(input, before),
           };
           // Templates without object instances of their own have those of the type.
           await tx.write([putOperation(deviceTypes, after)]);
+          if (discoveryOf(before) !== discoveryOf(after)) await deleteShapes(tx, id);
           made.push(...(await linked(tx, after, input)));
           if (isSameJson(before.smartObjectTypeInstances, after.smartObjectTypeInstances)) return;
           await tx.write(await this.#jobs.withEntry(tx, 'DeviceType', after, start));
@@ -201,6 +211,38 @@ export class DeviceTypeService {
   }
 }
 
+/**
+ * Returns the mode that the members of a request ask for. An update can contain one of them as it was, because
+ * clients change members of a type that they have read. Then the other one counts.
+ *
+ * @param before the present mode of the type; absent for a new type
+ * @throws MusterError `invalid-request` if the members contradict each other
+ */
+export function requestedDiscovery(
+  { discovery, isRequestDiscovery }: Pick<DeviceTypeInput, 'discovery' | 'isRequestDiscovery'>,
+  before?: DiscoveryMode,
+): DiscoveryMode {
+  if (isRequestDiscovery === undefined) return discovery ?? 'never';
+  const agrees = (mode: DiscoveryMode): boolean => isRequestDiscovery === (mode !== 'never');
+  if (discovery !== undefined && agrees(discovery)) return discovery;
+  if (discovery !== undefined && discovery !== before) {
+    if (before !== undefined && agrees(before)) return discovery;
+    throw invalidMember(
+      'Discovery',
+      `"${discovery}" contradicts IsRequestDiscovery, which is ${isRequestDiscovery}. Leave out one of them.`,
+    );
+  }
+  if (before !== undefined && agrees(before)) return before;
+  return isRequestDiscovery ? 'always' : 'never';
+}
+
+/** Lets devices of a type be sampled from the beginning. */
+async function deleteShapes(tx: Transaction, deviceTypeId: string): Promise<void> {
+  const where = [{ field: 'deviceTypeId', op: 'eq', value: deviceTypeId }] as const;
+  const shapes = await tx.collection(discoveredShapes).find({ where });
+  await tx.write(shapes.map(({ id }) => deleteOperation(discoveredShapes, id)));
+}
+
 /** Links a type to the setting categories of the input. @returns the categories that were created */
 async function linked(
   tx: Transaction,
@@ -226,19 +268,26 @@ export function defaultTemplate(type: DeviceType): DeviceTemplate {
 
 function definitionOf(
   input: DeviceTypeInput,
-  before: readonly SmartObjectTypeInstance[],
+  before?: DeviceType,
 ): Pick<
   DeviceType,
-  'name' | 'deviceStandard' | 'hardwareTypeId' | 'isRequestDiscovery' | 'smartObjectTypeInstances'
+  | 'name'
+  | 'deviceStandard'
+  | 'hardwareTypeId'
+  | 'isRequestDiscovery'
+  | 'isDiscoverySampled'
+  | 'smartObjectTypeInstances'
 > {
   const used = new Set<string>();
+  const discovery = requestedDiscovery(input, before && discoveryOf(before));
   return {
     name: input.name,
     deviceStandard: input.deviceStandard ?? 'LWM2M',
     ...(input.hardwareTypeId === undefined ? {} : { hardwareTypeId: input.hardwareTypeId }),
-    isRequestDiscovery: input.isRequestDiscovery ?? false,
+    isRequestDiscovery: discovery !== 'never',
+    ...(discovery === 'sampled' && { isDiscoverySampled: true }),
     smartObjectTypeInstances: input.instances.map((one) => ({
-      id: keptId(one, before, used),
+      id: keptId(one, before?.smartObjectTypeInstances ?? [], used),
       smartObjectTypeId: one.smartObjectTypeId,
       instanceId: one.instanceId,
       ...(one.label === undefined ? {} : { label: one.label }),

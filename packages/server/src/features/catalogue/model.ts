@@ -14,6 +14,12 @@ export interface SmartObjectTypeInstance {
   readonly label?: string;
 }
 
+/**
+ * Which devices of a type get a Discover when they register. `sampled`: one for all devices with the same object list,
+ * and others to verify it.
+ */
+export type DiscoveryMode = 'always' | 'sampled' | 'never';
+
 /** A kind of device. */
 export interface DeviceType extends Entity {
   readonly deviceNetworkId: string;
@@ -22,6 +28,8 @@ export interface DeviceType extends Entity {
   readonly hardwareTypeId?: number;
   /** Whether devices get a Discover when they register. */
   readonly isRequestDiscovery: boolean;
+  /** Whether only some devices do. Set only with `isRequestDiscovery`. */
+  readonly isDiscoverySampled?: true;
   readonly smartObjectTypeInstances: readonly SmartObjectTypeInstance[];
   /** Template for devices without a DeviceTemplateId. */
   readonly defaultDeviceTemplateId: string;
@@ -31,6 +39,14 @@ export const deviceTypes: CollectionDefinition<DeviceType> = {
   name: 'deviceTypes',
   indexes: uniqueName('deviceNetworkId'),
 };
+
+export function discoveryOf({
+  isRequestDiscovery,
+  isDiscoverySampled,
+}: Pick<DeviceType, 'isRequestDiscovery' | 'isDiscoverySampled'>): DiscoveryMode {
+  if (!isRequestDiscovery) return 'never';
+  return isDiscoverySampled === true ? 'sampled' : 'always';
+}
 
 /** An object instance that devices of a template have. */
 export interface TemplateInstance {

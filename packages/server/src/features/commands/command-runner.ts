@@ -5,7 +5,13 @@ import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.
 import { omitUndefined } from '../../kernel/data.ts';
 import type { StoreRetry } from '../../kernel/timers.ts';
 import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
-import { DiscoveredResources, isMissing, withMissing } from '../device-objects/reported-resources.ts';
+import type { ResourceShape } from '../device-objects/model.ts';
+import {
+  DiscoveredResources,
+  isMissing,
+  withDiscovered,
+  withMissing,
+} from '../device-objects/reported-resources.ts';
 import type { MeasurementService, TakenValue } from '../measurements/measurement-service.ts';
 import type { Observation } from '../observation/model.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
@@ -122,13 +128,14 @@ export class CommandRunner {
       const { values } = await measurements.take(command, records, undefined, { path, records });
       return type === 'read' ? returnedValues(values) : {};
     } else if (success && type === 'discover') {
-      let discovered: DiscoveredResources | undefined;
+      let shape: ResourceShape | undefined;
       await measurements.changeResources(command, (one, catalogue) => {
-        if (discovered === undefined) {
-          discovered = new DiscoveredResources();
+        if (shape === undefined) {
+          const discovered = new DiscoveredResources();
           discovered.add(path, links, target, catalogue);
+          shape = discovered.shape();
         }
-        return discovered.appliedTo(one, catalogue);
+        return withDiscovered(one, shape, catalogue);
       });
     } else if (isMissing(path, answer)) {
       await measurements.changeResources(command, (one, catalogue) => withMissing(path, one, catalogue));

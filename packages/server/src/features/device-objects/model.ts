@@ -78,6 +78,27 @@ export const smartObjects: CollectionDefinition<SmartObject> = {
   ],
 };
 
+/** The resources of a device according to its responses to Discover. All lists are ascending. */
+export interface ResourceShape {
+  /** Resource IDs by "objectId/instanceId". */
+  readonly resources: Readonly<Record<string, readonly number[]>>;
+  /** Resource instance IDs by "objectId/instanceId/resourceId". Without the resources whose instances are unknown. */
+  readonly instances: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The shape of devices with the same type and object list, whose type is sampled. */
+export interface DiscoveredShape extends Entity {
+  readonly deviceTypeId: string;
+  /** Absent if devices differ. */
+  readonly shape?: ResourceShape;
+}
+
+export const discoveredShapes: CollectionDefinition<DiscoveredShape> = {
+  name: 'discoveredShapes',
+  indexes: [{ fields: ['deviceTypeId'] }],
+  references: [{ field: 'deviceTypeId', to: ['deviceTypes'], onDelete: 'cascade' }],
+};
+
 /** Orders smart objects by object ID and instance number. */
 export function compareByPath(a: SmartObject, b: SmartObject): number {
   return a.objectId - b.objectId || a.instanceNumber - b.instanceNumber;

@@ -1,10 +1,12 @@
+import type { LRUCache } from 'lru-cache';
 import { parsePath, PathError } from '@muster/lwm2m/core';
 import type { LinkValue, Lwm2mPath, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
+import { boundedCache } from '../../kernel/caches.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
 import { versionOfUrn } from '../catalogue/model.ts';
 import { resourcesOf, withInstances, withResourceList, withResources, withUnavailable } from './model.ts';
-import type { ResourceList, SmartObject } from './model.ts';
+import type { ResourceList, ResourceShape, SmartObject } from './model.ts';
 
 /**
  * All values that a device has at a path, from the response to a Read or an Observe, or from a notification.
@@ -97,7 +99,7 @@ function replaced(
 
 type ResourcePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
 
-/** The resources of a device, as its responses to Discover list them. */
+/** Collects the responses of a device to Discover. */
 export class DiscoveredResources {
   /** Resources by "objectId/instanceId", each with its instances if the responses list any. */
   readonly #found = new Map<string, Map<number, Set<number>>>();
@@ -144,24 +146,73 @@ export class DiscoveredResources {
     return known === undefined;
   }
 
-  /** Returns a smart object with the discovered resources; the same object if it has them already. */
-  appliedTo(smartObject: SmartObject, catalogue: NetworkCatalogue): SmartObject {
-    const key = `${smartObject.objectId}/${smartObject.instanceNumber}`;
-    const found = this.#found.get(key);
-    const type = catalogue.typeById(smartObject.smartObjectTypeId);
-    if (found === undefined || type === undefined) return smartObject;
-    const rids = new Set([...found.keys()].filter((rid) => type.resourceTypeIds.has(rid)));
-    return replaced(smartObject, type, (list) => {
-      let next = withResources(list, rids);
-      for (const rid of rids) {
-        const riids = found.get(rid);
-        if (riids !== undefined && (riids.size > 0 || this.#exact.has(`${key}/${rid}`))) {
-          next = withInstances(next, rid, [...riids]);
-        }
+  shape(): ResourceShape {
+    const resources: Record<string, readonly number[]> = {};
+    const instances: Record<string, readonly number[]> = {};
+    for (const [key, found] of this.#found) {
+      resources[key] = [...found.keys()].sort(ascending);
+      for (const [rid, riids] of found) {
+        const path = `${key}/${rid}`;
+        if (riids.size > 0 || this.#exact.has(path)) instances[path] = [...riids].sort(ascending);
       }
-      return next;
-    });
+    }
+    return { resources, instances };
   }
+}
+
+const ascending = (a: number, b: number): number => a - b;
+
+/** Maximum number of results that are cached for a type. */
+const CACHED = 100;
+
+/**
+ * What smart objects without differences become, by type and by the discovered resources. Most devices of a type have
+ * the same, and computing them takes longer than storing them.
+ */
+const results = new WeakMap<CatalogueType, LRUCache<string, Pick<SmartObject, 'differences'>>>();
+
+/** Returns a smart object with discovered resources; the same object if it has them already. */
+export function withDiscovered(
+  smartObject: SmartObject,
+  { resources, instances }: ResourceShape,
+  catalogue: NetworkCatalogue,
+): SmartObject {
+  const key = `${smartObject.objectId}/${smartObject.instanceNumber}`;
+  const found = resources[key];
+  const type = catalogue.typeById(smartObject.smartObjectTypeId);
+  if (found === undefined || type === undefined) return smartObject;
+  const own = found
+    .filter((rid) => type.resourceTypeIds.has(rid))
+    .map((rid) => ({ rid, riids: instances[`${key}/${rid}`] }));
+  if (smartObject.differences !== undefined) return withFound(smartObject, type, own);
+  const ofType = results.get(type) ?? boundedCache(CACHED);
+  results.set(type, ofType);
+  const text = JSON.stringify(own);
+  let result = ofType.get(text);
+  if (result === undefined) {
+    const { differences } = withFound(smartObject, type, own);
+    result = differences === undefined ? {} : { differences };
+    ofType.set(text, result);
+  }
+  return result.differences === undefined ? smartObject : { ...smartObject, ...result };
+}
+
+interface FoundResource {
+  readonly rid: number;
+  /** Undefined if the instances are unknown. */
+  readonly riids: readonly number[] | undefined;
+}
+
+function withFound(
+  smartObject: SmartObject,
+  type: CatalogueType,
+  found: readonly FoundResource[],
+): SmartObject {
+  return replaced(smartObject, type, (list) => {
+    let next = withResources(list, new Set(found.map(({ rid }) => rid)));
+    for (const { rid, riids } of found) if (riids !== undefined) next = withInstances(next, rid, riids);
+    return next;
+  });
 }
 
 function isOfResource(path: Lwm2mPath | undefined): path is ResourcePath {

@@ -4,8 +4,10 @@ import { nameCondition } from '../../kernel/entities.ts';
 import { shownValue } from '../../kernel/texts.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { bootstrapServers } from '../bootstrap/model.ts';
-import { deviceTemplates, instancesOf, deviceTypes } from '../catalogue/model.ts';
-import type { DeviceTemplate, TemplateInstance, DeviceType } from '../catalogue/model.ts';
+import { deviceTemplates, discoveryOf, instancesOf, deviceTypes } from '../catalogue/model.ts';
+import type { DeviceTemplate, DiscoveryMode, TemplateInstance, DeviceType } from '../catalogue/model.ts';
+import { discoveredShapes } from '../device-objects/model.ts';
+import type { DiscoveredShape } from '../device-objects/model.ts';
 import { dataCollectors } from '../gateways/model.ts';
 import type { DataCollector } from '../gateways/model.ts';
 import { locations } from '../locations/model.ts';
@@ -39,6 +41,7 @@ export class DeviceReferenceService {
   readonly #templates: EntityCache<DeviceTemplate>;
   readonly #locations: EntityCache<Location>;
   readonly #dataCollectors: EntityCache<DataCollector>;
+  readonly #shapes: EntityCache<DiscoveredShape>;
 
   constructor(store: Store) {
     this.#store = store;
@@ -47,6 +50,7 @@ export class DeviceReferenceService {
     this.#templates = new EntityCache(store, deviceTemplates);
     this.#locations = new EntityCache(store, locations);
     this.#dataCollectors = new EntityCache(store, dataCollectors);
+    this.#shapes = new EntityCache(store, discoveredShapes);
   }
 
   /** Call it after every change of device networks, types, templates, locations and data collectors. */
@@ -56,6 +60,7 @@ export class DeviceReferenceService {
     this.#templates.forget();
     this.#locations.forget();
     this.#dataCollectors.forget();
+    this.#shapes.forget();
   }
 
   /**
@@ -90,9 +95,19 @@ export class DeviceReferenceService {
     return template === undefined || type === undefined ? [] : instancesOf(template, type);
   }
 
-  /** Returns whether devices of this type get a Discover when they register. */
-  async wantsDiscovery(deviceTypeId: string): Promise<boolean> {
-    return (await this.#types.get(deviceTypeId))?.isRequestDiscovery ?? false;
+  /** Returns which devices of a type get a Discover when they register. */
+  async discoveryOf(deviceTypeId: string): Promise<DiscoveryMode> {
+    const type = await this.#types.get(deviceTypeId);
+    return type === undefined ? 'never' : discoveryOf(type);
+  }
+
+  shape(id: string): Promise<DiscoveredShape | undefined> {
+    return this.#shapes.get(id);
+  }
+
+  /** Call it after every change of a shape. A change of a device type may delete its shapes. */
+  forgetShapes(): void {
+    this.#shapes.forget();
   }
 
   /** Returns whether the network has a bootstrap server of this name. */

@@ -5,7 +5,7 @@ import { actuators, eventCategories, pendingActuations } from '../actuators/mode
 import { bootstrapServers } from '../bootstrap/model.ts';
 import { deviceTemplates, deviceTypes, smartObjectTypes } from '../catalogue/model.ts';
 import { attributeSets, queueItems } from '../commands/model.ts';
-import { smartObjects } from '../device-objects/model.ts';
+import { discoveredShapes, smartObjects } from '../device-objects/model.ts';
 import { devices } from '../devices/model.ts';
 import { firmwarePackages, firmwareUpdates } from '../firmware/model.ts';
 import { dataCollectorTemplates, dataCollectorTypes, dataCollectors } from '../gateways/model.ts';
@@ -49,6 +49,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   smartObjectTypes,
   attributeSets,
   queueItems,
+  discoveredShapes,
   smartObjects,
   devices,
   firmwarePackages,

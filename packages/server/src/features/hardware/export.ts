@@ -4,6 +4,7 @@ import { omit, omitUndefined } from '../../kernel/data.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import {
   deviceTemplates,
+  discoveryOf,
   instancesOf,
   deviceTypes,
   smartObjectTypes,
@@ -181,7 +182,7 @@ function carriedType(type: DeviceType, found: ExportContent): CarriedDeviceType 
     name: type.name,
     deviceStandard: type.deviceStandard,
     ...omitUndefined({ hardwareTypeId: type.hardwareTypeId }),
-    isRequestDiscovery: type.isRequestDiscovery,
+    discovery: discoveryOf(type),
     instances: type.smartObjectTypeInstances.flatMap(({ smartObjectTypeId, instanceId, label }) => {
       const object = found.objectTypes.get(smartObjectTypeId);
       if (object === undefined) return [];

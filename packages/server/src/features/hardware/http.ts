@@ -11,6 +11,7 @@ import {
   presentObjectDefinition,
   readObjectDefinition,
 } from '../catalogue/http/object-definitions.ts';
+import { requestedDiscovery } from '../catalogue/device-types.ts';
 import { objectDefinitions } from '../catalogue/object-definitions.ts';
 import { exportedDefinitions } from './export.ts';
 import type { HardwareImport, ImportResult, HardwarePreview } from './import.ts';
@@ -131,7 +132,8 @@ function presentType(type: CarriedDeviceType): Contract.CarriedDeviceType {
     Name: type.name,
     DeviceStandard: type.deviceStandard,
     HardwareTypeId: type.hardwareTypeId,
-    IsRequestDiscovery: type.isRequestDiscovery,
+    IsRequestDiscovery: type.discovery !== 'never',
+    Discovery: type.discovery,
     SettingCategories: type.settingCategories,
     SmartObjectTypeInstances: type.instances.map((one) => ({
       ...presentObject(one),
@@ -188,7 +190,10 @@ function readType(body: Contract.CarriedDeviceType): CarriedDeviceType {
     name: body.Name,
     deviceStandard: body.DeviceStandard ?? 'LWM2M',
     ...omitUndefined({ hardwareTypeId: body.HardwareTypeId }),
-    isRequestDiscovery: body.IsRequestDiscovery ?? false,
+    discovery: requestedDiscovery({
+      discovery: body.Discovery,
+      isRequestDiscovery: body.IsRequestDiscovery,
+    }),
     settingCategories: body.SettingCategories ?? [],
     instances: (body.SmartObjectTypeInstances ?? []).map((one): CarriedInstance => ({
       ...readInstance(one),

@@ -183,13 +183,13 @@ class ImportRun {
       instanceId,
       ...(label === undefined ? {} : { label }),
     }));
-    const { name, deviceStandard, isRequestDiscovery, hardwareTypeId } = type;
+    const { name, deviceStandard, discovery, hardwareTypeId } = type;
     const present = await this.#deps.settingCategories.all(this.#networkId);
     const categories = present.filter((one) => type.settingCategories.includes(one.name));
     await this.#deps.deviceTypes.create(this.#networkId, {
       name,
       deviceStandard,
-      isRequestDiscovery,
+      discovery,
       ...(hardwareTypeId === undefined ? {} : { hardwareTypeId }),
       instances,
       settingCategoryIds: categories.map((one) => one.id),

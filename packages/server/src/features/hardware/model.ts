@@ -1,6 +1,7 @@
 import type { ObjectModel } from '@muster/lwm2m/core';
 import { invalidMember } from '../../kernel/errors.ts';
 import { shownValue } from '../../kernel/texts.ts';
+import type { DiscoveryMode } from '../catalogue/model.ts';
 import type { DeviceStandard } from '../devices/model.ts';
 import type { DefaultSetting } from '../settings/model.ts';
 
@@ -55,7 +56,7 @@ export interface CarriedDeviceType {
   readonly name: string;
   readonly deviceStandard: DeviceStandard;
   readonly hardwareTypeId?: number;
-  readonly isRequestDiscovery: boolean;
+  readonly discovery: DiscoveryMode;
   readonly instances: readonly CarriedInstance[];
   /** Names of its setting categories. */
   readonly settingCategories: readonly string[];

@@ -4,23 +4,27 @@ import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import type { Catalogues } from '../../kernel/ports.ts';
 import type { Lanes } from '../../kernel/tasks.ts';
-import type { StoreRetry } from '../../kernel/timers.ts';
+import type { Clock, StoreRetry, TimerHandle } from '../../kernel/timers.ts';
 import { replaceOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { smartObjects } from '../device-objects/model.ts';
-import { DiscoveredResources } from '../device-objects/reported-resources.ts';
+import type { ResourceShape } from '../device-objects/model.ts';
+import { DiscoveredResources, withDiscovered } from '../device-objects/reported-resources.ts';
 import { devices } from '../devices/model.ts';
 import { hasYielded, isTemporary } from '../downlink/downlink-queue.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import { isOtherSource } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
+import { shapeIdOf } from './discovered-shapes.ts';
+import type { DiscoveredShapes } from './discovered-shapes.ts';
 import { objectListKey } from './model.ts';
 import type { Registration } from './model.ts';
 
 interface Dependencies {
   readonly store: Store;
+  readonly clock: Clock;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly presence: Presence;
@@ -28,6 +32,7 @@ interface Dependencies {
   readonly link: DeviceLink;
   readonly queue: DownlinkQueue;
   readonly objects: DeviceObjects;
+  readonly shapes: DiscoveredShapes;
   readonly storeRetry: StoreRetry;
   readonly onError: (error: unknown) => void;
 }
@@ -42,9 +47,15 @@ interface Session {
   /** Paths without a Discover yet. */
   readonly pending: Lwm2mPath[];
   readonly discovered: DiscoveredResources;
+  /** ID of the shape that the responses are compared with or that replaces them. */
+  readonly shapeId: string | undefined;
+  /** Whether another device may be discovered in its place. */
+  isSampled: boolean;
+  /** Shape of another device, which replaces the responses. */
+  shape?: ResourceShape;
   /** Number of times that the device fell asleep before responding. */
   silences: number;
-  /** Whether it waits for the device to wake. */
+  /** Whether it waits for the device to wake, or for the first device of its shape. */
   isPaused: boolean;
   /**
    * Whether the device has temporarily refused a Discover. Its object list is not marked as discovered then.
@@ -52,17 +63,30 @@ interface Session {
   isIncomplete: boolean;
 }
 
+/** The first device of a shape. Others with the same type and object list wait for its responses. */
+interface Pioneer {
+  readonly session: Session;
+  readonly waiting: Set<Session>;
+  readonly timer: TimerHandle;
+}
+
+/** Milliseconds after which the next device of a shape is discovered, because the first one is slow. */
+const PIONEER_MS = 4_000;
+
 /** Maximum silences. A device in queue mode with more is asked again when its object list changes. */
 const MAX_SILENCES = 5;
 
 /**
  * Discovers the resources of a device after it has registered: one Discover for each object, then one for
  * each resource that may have several instances (LwM2M 1.1; a 1.0 device only returns their number). This is
- * background work: commands go first.
+ * background work: commands go first. If the type of the device is sampled, one device of a shape is discovered,
+ * and the others receive the shape.
  */
 export class DiscoveryService {
   readonly #deps: Dependencies;
   readonly #underWay = new Map<string, Session>();
+  /** By ID of the shape. */
+  readonly #pioneers = new Map<string, Pioneer>();
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
@@ -85,12 +109,15 @@ export class DiscoveryService {
       registration,
       pending,
       discovered: new DiscoveredResources(),
+      shapeId: change.shapeId,
+      isSampled: change.shapeId !== undefined && change.isVerification !== true,
       silences: 0,
       isPaused: false,
       isIncomplete: false,
     };
     // A later list replaces the session of an earlier one, which ends at its next step.
     this.#underWay.set(change.deviceId, session);
+    if (current !== undefined) this.#release(current);
     this.#enqueue(session);
   }
 
@@ -109,6 +136,7 @@ export class DiscoveryService {
   }
 
   #abandon(session: Session): void {
+    this.#release(session);
     if (this.#isCurrent(session)) this.#underWay.delete(session.registration.deviceId);
   }
 
@@ -126,15 +154,58 @@ export class DiscoveryService {
     }
   }
 
+  /**
+   * Decides whether to discover a device of a type that is sampled.
+   *
+   * @returns false if its session is paused
+   */
+  async #decide(session: Session, shapeId: string, signal: AbortSignal): Promise<boolean> {
+    const { shapes, storeRetry } = this.#deps;
+    const taken = await storeRetry.run(() => shapes.take(shapeId), signal);
+    if (taken === 'unknown') {
+      const pioneer = this.#pioneers.get(shapeId);
+      if (pioneer !== undefined || this.#deps.presence.isAsleep(session.registration.deviceId)) {
+        session.isPaused = true;
+        pioneer?.waiting.add(session);
+        return false;
+      }
+      const timer = this.#deps.clock.setTimer(PIONEER_MS, () => this.#release(session));
+      this.#pioneers.set(shapeId, { session, waiting: new Set(), timer });
+    } else if (typeof taken === 'object') {
+      session.pending.length = 0;
+      session.shape = taken;
+    }
+    session.isSampled = false;
+    return true;
+  }
+
+  /** Continues the sessions that wait for this one, if there are any. */
+  #release(session: Session): void {
+    const { shapeId = '' } = session;
+    const pioneer = this.#pioneers.get(shapeId);
+    if (pioneer?.session !== session) return;
+    this.#pioneers.delete(shapeId);
+    pioneer.timer.cancel();
+    for (const waiting of pioneer.waiting) {
+      if (!waiting.isPaused || !this.#isCurrent(waiting)) continue;
+      waiting.isPaused = false;
+      this.#enqueue(waiting);
+    }
+  }
+
   async #step(session: Session, target: DeviceAddress, signal: AbortSignal): Promise<void> {
     if (!this.#isCurrent(session)) return;
-    if (this.#deps.presence.isAsleep(target.deviceId)) {
-      session.isPaused = true;
-      return;
-    }
-    const { registration } = session;
-    const path = session.pending.shift();
+    const { registration, shapeId } = session;
+    let path: Lwm2mPath | undefined;
     try {
+      const isUndecided = session.isSampled && shapeId !== undefined;
+      if (isUndecided && !(await this.#decide(session, shapeId, signal))) return;
+      if (session.shape === undefined && this.#deps.presence.isAsleep(target.deviceId)) {
+        session.isPaused = true;
+        this.#release(session);
+        return;
+      }
+      path = session.pending.shift();
       if (path === undefined) {
         const { lanes, storeRetry } = this.#deps;
         await storeRetry.run(() => lanes.run(target.deviceId, () => this.#store(session)), signal);
@@ -156,14 +227,15 @@ export class DiscoveryService {
   }
 
   /** Stores the discovered resources in one commit, if the registration of the device is still the same. */
-  async #store({ registration, discovered, isIncomplete }: Session): Promise<void> {
+  async #store({ registration, discovered, isIncomplete, shape, shapeId }: Session): Promise<void> {
     const { id, deviceId, deviceNetworkId } = registration;
-    const { store, objects, live, catalogues } = this.#deps;
+    const { store, objects, live, catalogues, shapes } = this.#deps;
     const device = await store.collection(devices).get(deviceId);
     if (device === undefined || live.ofDevice(deviceId)?.id !== id) return;
     const catalogue = await catalogues.forNetwork(deviceNetworkId);
     const before = await objects.of(deviceId);
-    const after = before.map((one) => discovered.appliedTo(one, catalogue));
+    const found = shape ?? discovered.shape();
+    const after = before.map((one) => withDiscovered(one, found, catalogue));
     const writes = before.flatMap((one, index): WriteOperation[] => {
       const next = after[index] ?? one;
       return next === one ? [] : [replaceOperation(smartObjects, one, next)];
@@ -171,8 +243,11 @@ export class DiscoveryService {
     const discoveredObjects = objectListKey(registration.objects);
     // If incomplete, the next registration repeats the Discovers.
     const noted = isIncomplete ? [] : [replaceOperation(devices, device, { ...device, discoveredObjects })];
-    await store.write([...writes, ...noted]);
+    const isOwn = shape === undefined && !isIncomplete && shapeId === shapeIdOf(device, registration);
+    const learned = isOwn ? await shapes.learn(shapeId, device, found) : undefined;
+    await store.write([...writes, ...noted, ...(learned?.writes ?? [])]);
     objects.committed(deviceId, after);
+    await learned?.committed();
   }
 
   #failed(
@@ -212,6 +287,7 @@ export class DiscoveryService {
     session.silences += 1;
     session.pending.unshift(path);
     session.isPaused = session.silences < MAX_SILENCES;
+    this.#release(session);
     return session.isPaused;
   }
 }

@@ -5,12 +5,18 @@ import { UplinkRefusal } from '../../kernel/errors.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
+import type { DiscoveryMode } from '../catalogue/model.ts';
 import { NO_CHANGE, reconcile, smartObjectWrites } from '../device-objects/device-objects.ts';
 import type { DeviceObjects, Reconciliation } from '../device-objects/device-objects.ts';
+import type { ResourceShape } from '../device-objects/model.ts';
+import { withDiscovered } from '../device-objects/reported-resources.ts';
 import type { Device } from '../devices/model.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { TemplateSetup } from '../templates/template-plans.ts';
-import { objectListKey } from './model.ts';
+import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
+import { shapeIdOf } from './discovered-shapes.ts';
+import type { DiscoveredShapes } from './discovered-shapes.ts';
+import { isLwm2m, objectListKey } from './model.ts';
 import type { RegisteredObject, Registration } from './model.ts';
 
 export interface ObjectListDependencies {
@@ -19,9 +25,10 @@ export interface ObjectListDependencies {
   readonly catalogues: Catalogues;
   readonly setup: TemplateSetup;
   readonly references: {
-    /** Whether devices of this type get a Discover when they register. */
-    wantsDiscovery(deviceTypeId: string): Promise<boolean>;
+    /** Returns which devices of a type get a Discover when they register. */
+    discoveryOf(deviceTypeId: string): Promise<DiscoveryMode>;
   };
+  readonly shapes: Pick<DiscoveredShapes, 'take'>;
   readonly activityLog: ActivityLog;
   /** Maximum number of object instances per device, including those that it no longer lists. */
   readonly maxInstancesPerDevice: number;
@@ -35,7 +42,13 @@ interface ObjectListChange {
   readonly writes: readonly WriteOperation[];
   /** Whether observations or initial values are requested for new smart objects. */
   readonly hasSetUp: boolean;
+  readonly discovery: Discovery;
+  /** Key of the list, if the smart objects of a new device have the shape of others. */
+  readonly discoveredObjects?: string;
 }
+
+/** The Discovers that follow. */
+type Discovery = Pick<RegistrationChange, 'discover' | 'shapeId' | 'isVerification'>;
 
 /** Number of devices whose last note is remembered, so that Updates do not repeat it. */
 const REMEMBERED = 10_000;
@@ -61,14 +74,43 @@ export class ObjectLists {
    * @param isNew whether the device is not stored yet and has no smart objects
    * @throws UplinkRefusal 4.13 if the device would have too many object instances
    */
-  async reconcile(
+  async reconcile(device: Device, registration: Registration, isNew: boolean): Promise<ObjectListChange> {
+    const { setup, catalogues } = this.#deps;
+    let objects = await this.#compare(device, registration.objects, isNew);
+    const { shape, ...discovery } = await this.#discoveryOf(device, registration, objects, isNew);
+    if (shape !== undefined) {
+      // A new device has no other smart objects than the inserted ones.
+      const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
+      const inserted = objects.inserted.map((one) => withDiscovered(one, shape, catalogue));
+      objects = { ...objects, inserted, becameAvailable: inserted, all: inserted };
+    }
+    const setUp = await setup.writesFor(device, objects.inserted);
+    return {
+      objects,
+      writes: [...smartObjectWrites(objects), ...setUp],
+      hasSetUp: setUp.length > 0,
+      discovery,
+      ...(shape && { discoveredObjects: objectListKey(registration.objects) }),
+    };
+  }
+
+  /** Decides about the Discovers of a device whose list has changed, and returns its shape if it is known. */
+  async #discoveryOf(
     device: Device,
-    listed: readonly RegisteredObject[],
+    registration: Registration,
+    { inserted }: Reconciliation,
     isNew: boolean,
-  ): Promise<ObjectListChange> {
-    const objects = await this.#compare(device, listed, isNew);
-    const setUp = await this.#deps.setup.writesFor(device, objects.inserted);
-    return { objects, writes: [...smartObjectWrites(objects), ...setUp], hasSetUp: setUp.length > 0 };
+  ): Promise<Discovery & { readonly shape?: ResourceShape }> {
+    const { references, shapes } = this.#deps;
+    const isStale = inserted.length > 0 || device.discoveredObjects !== objectListKey(registration.objects);
+    const mode = isStale ? await references.discoveryOf(device.deviceTypeId) : 'never';
+    if (mode !== 'sampled' || !isLwm2m(registration)) return { discover: mode !== 'never' };
+    const shapeId = shapeIdOf(device, registration);
+    // DiscoveryService decides about known devices, whose smart objects take another commit.
+    if (!isNew) return { discover: true, shapeId };
+    const shape = await shapes.take(shapeId);
+    if (typeof shape === 'object') return { discover: false, shape };
+    return { discover: true, shapeId, ...(shape !== 'unknown' && { isVerification: true }) };
   }
 
   async #compare(
@@ -103,20 +145,6 @@ export class ObjectLists {
     const key = registration?.deviceId ?? deviceId;
     objects.committed(key, change.all);
     objects.reconciled(key, isAgreed ? objectListKey(registration.objects) : undefined);
-  }
-
-  /**
-   * Returns whether to discover the resources of the device: its list has changed, and its type enables
-   * discovery.
-   */
-  async mustDiscover(
-    device: Device,
-    registration: Registration,
-    { objects }: ObjectListChange,
-  ): Promise<boolean> {
-    const stale =
-      objects.inserted.length > 0 || device.discoveredObjects !== objectListKey(registration.objects);
-    return stale && (await this.#deps.references.wantsDiscovery(device.deviceTypeId));
   }
 
   /** Notes in the Activity Log that the device lists objects without a SmartObjectType in its network. */

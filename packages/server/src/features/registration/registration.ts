@@ -107,10 +107,14 @@ export class RegistrationService {
 
       const now = clock.now();
       const registration = newRegistration(request, device, old, now, this.#graceMs);
-      const change = await this.#objectLists.reconcile(device, registration.objects, isNew);
+      const change = await this.#objectLists.reconcile(device, registration, isNew);
       if (isNew) this.#admission.countEnrolment(request, device);
 
-      const registered = registeredDevice(device, now);
+      const { discoveredObjects, discovery } = change;
+      const registered = {
+        ...registeredDevice(device, now),
+        ...(discoveredObjects !== undefined && { discoveredObjects }),
+      };
       const writes = [
         ...deviceWrites(device, registered, isNew),
         old === undefined ? insertRegistration(registration) : replaceRegistration(old, registration),
@@ -125,7 +129,6 @@ export class RegistrationService {
       this.#lifetimes.begin(registration, old);
       this.#objectLists.committed(device.id, change);
 
-      const discover = await this.#objectLists.mustDiscover(registered, registration, change);
       const isUnobserved = isNew && !change.hasSetUp;
       return {
         location: registration.id,
@@ -136,7 +139,7 @@ export class RegistrationService {
             ...listedBy(registered),
             kind: 'registered',
             moved: true,
-            discover,
+            ...discovery,
             ...(isUnobserved && { isUnobserved }),
           });
         },
@@ -198,7 +201,7 @@ export class RegistrationService {
     const { store, observations, outbox } = this.#deps;
     const device = await store.collection(devices).get(next.deviceId);
     if (device === undefined) throw noRegistration();
-    const change = await this.#objectLists.reconcile(device, next.objects, false);
+    const change = await this.#objectLists.reconcile(device, next, false);
     const { becameAvailable, becameUnavailable, inserted } = change.objects;
 
     const ended = await observations.endOf(becameUnavailable);
@@ -208,13 +211,12 @@ export class RegistrationService {
     this.#lifetimes.renew(current, next, moved);
     this.#objectLists.committed(device.id, change);
 
-    const discover = await this.#objectLists.mustDiscover(device, next, change);
     return {
       afterSent: () => {
         this.#publish(events);
         this.#objectLists.noteUnknown(device, change);
         const hasReturned = becameAvailable.some((one) => !inserted.includes(one));
-        this.#followUp({ ...listedBy(device), kind: 'updated', moved, discover, hasReturned });
+        this.#followUp({ ...listedBy(device), kind: 'updated', moved, ...change.discovery, hasReturned });
       },
     };
   }

@@ -85,6 +85,13 @@ export interface RegistrationChange {
   readonly moved: boolean;
   /** Whether the resources of these objects must be discovered. */
   readonly discover: boolean;
+  /**
+   * ID of the shape of such devices, if one of them may be discovered for all. Absent if this device must be
+   * discovered and its answers are not compared.
+   */
+  readonly shapeId?: string;
+  /** Whether this device must be discovered, although others have shown the shape. */
+  readonly isVerification?: boolean;
   /** Whether the device has sent its object list. */
   readonly hasNewObjects?: boolean;
   /** Whether instances that were unavailable are in the list again. */

@@ -271,6 +271,7 @@ export type CarriedDeviceType = {
   readonly DeviceStandard?: DeviceStandard | undefined;
   readonly HardwareTypeId?: number | undefined;
   readonly IsRequestDiscovery?: boolean | undefined;
+  readonly Discovery?: DiscoveryMode | undefined;
   readonly SettingCategories?: readonly Name[] | undefined;
   readonly SmartObjectTypeInstances?: readonly CarriedInstance[] | undefined;
   readonly Templates?: readonly CarriedDeviceTemplate[] | undefined;
@@ -890,6 +891,7 @@ export type DeviceTypeRequest = {
   readonly DeviceStandard?: OptionalDeviceStandard;
   readonly HardwareTypeId?: number;
   readonly IsRequestDiscovery?: boolean;
+  readonly Discovery?: OptionalDiscoveryMode;
   readonly SmartObjectTypeInstanceIds?: readonly SmartObjectTypeInstanceIdRequest[];
   readonly SettingCategories?: readonly TypeSettingCategoryRequest[];
   readonly SkipDeviceStandardValidation?: boolean;
@@ -901,6 +903,7 @@ export type DeviceTypeResponse = {
   readonly DeviceStandard: DeviceStandard;
   readonly HardwareTypeId?: number | undefined;
   readonly IsRequestDiscovery: boolean;
+  readonly Discovery: DiscoveryMode;
   readonly SmartObjectTypeInstanceIds: readonly SmartObjectTypeInstanceIdResponse[];
   readonly DeviceTemplates: readonly DeviceTemplateResponse[];
   readonly SettingCategories: readonly SettingCategoryResponse[];
@@ -913,6 +916,8 @@ export type DeviceValue = {
 };
 
 export type DirectoryTenant = string;
+
+export type DiscoveryMode = 'always' | 'sampled' | 'never';
 
 export type EndpointName = string;
 
@@ -1622,6 +1627,8 @@ export type OptionalDateTime = string;
 
 export type OptionalDeviceStandard =
   'LWM2M' | 'Legacy' | 'MQTT' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
+
+export type OptionalDiscoveryMode = 'always' | 'sampled' | 'never';
 
 export type OptionalIds = readonly Uuid[];
 
@@ -4880,6 +4887,7 @@ export interface Schemas {
   readonly DeviceTypeResponse: DeviceTypeResponse;
   readonly DeviceValue: DeviceValue;
   readonly DirectoryTenant: DirectoryTenant;
+  readonly DiscoveryMode: DiscoveryMode;
   readonly EndpointName: EndpointName;
   readonly EndpointRegistration: EndpointRegistration;
   readonly EndpointValue: EndpointValue;
@@ -4975,6 +4983,7 @@ export interface Schemas {
   readonly OptionalBootstrapSecurityMode: OptionalBootstrapSecurityMode;
   readonly OptionalDateTime: OptionalDateTime;
   readonly OptionalDeviceStandard: OptionalDeviceStandard;
+  readonly OptionalDiscoveryMode: OptionalDiscoveryMode;
   readonly OptionalIds: OptionalIds;
   readonly OptionalInstanceType: OptionalInstanceType;
   readonly OptionalLabel: OptionalLabel;

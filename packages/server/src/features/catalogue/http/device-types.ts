@@ -29,7 +29,7 @@ import type {
 } from '../device-templates.ts';
 import { deviceTypeMetrics } from '../device-types.ts';
 import type { DeviceTypeDetails, DeviceTypeInput, DeviceTypeService } from '../device-types.ts';
-import { deviceTemplates, deviceTypes, instancesOf } from '../model.ts';
+import { deviceTemplates, deviceTypes, discoveryOf, instancesOf } from '../model.ts';
 import type { DeviceTemplate, DeviceType, SmartObjectTypeInstance, TemplateInstance } from '../model.ts';
 import { presentInstance } from './smart-object-types.ts';
 
@@ -164,6 +164,7 @@ function typeInputOf(body: DeviceTypeRequest): DeviceTypeInput {
       deviceStandard: body.DeviceStandard,
       hardwareTypeId: body.HardwareTypeId,
       isRequestDiscovery: body.IsRequestDiscovery,
+      discovery: body.Discovery,
       settingCategories: body.SettingCategories?.map(({ Id, ...category }) => ({
         ...categoryInputOf(category),
         ...omitUndefined({ id: Id }),
@@ -260,6 +261,7 @@ export function presentDeviceType(
   return {
     ...presentIdentity(type),
     IsRequestDiscovery: type.isRequestDiscovery,
+    Discovery: discoveryOf(type),
     SmartObjectTypeInstanceIds: type.smartObjectTypeInstances.map((one) =>
       presentInstance(type, one, references),
     ),

@@ -58,6 +58,55 @@ describe('routes of device types', () => {
     expect((await app.get('/devicetemplates/list')).body).to.have.lengthOf(2);
   });
 
+  it('Discovery follows from IsRequestDiscovery if it is left out', async () => {
+    const shown = async (id: string): Promise<unknown> => {
+      const { IsRequestDiscovery, Discovery } = (await app.get(`/devicetypes/${id}`)).body;
+      return [IsRequestDiscovery, Discovery];
+    };
+    const id = await app.create('/devicetypes', { Name: 'X' });
+    expect(await shown(id)).to.deep.equal([false, 'never']);
+    for (const [body, ...expected] of [
+      [{ IsRequestDiscovery: true }, true, 'always'],
+      [{ Discovery: 'sampled' }, true, 'sampled'],
+      [{ Discovery: 'sampled', IsRequestDiscovery: true }, true, 'sampled'],
+      [{ Discovery: null, IsRequestDiscovery: false }, false, 'never'],
+      [{ Discovery: 'always', IsRequestDiscovery: null }, true, 'always'],
+      [{ Discovery: 'never' }, false, 'never'],
+    ] as const) {
+      expect((await app.put(`/devicetypes/${id}`, { Name: 'X', ...body })).status).to.equal(204);
+      expect(await shown(id), JSON.stringify(body)).to.deep.equal(expected);
+    }
+  });
+
+  it('of Discovery and IsRequestDiscovery, an update applies the one that changes', async () => {
+    const id = await app.create('/devicetypes', { Name: 'X', Discovery: 'sampled' });
+    const update = async (changes: object): Promise<unknown> => {
+      const { body } = await app.get(`/devicetypes/${id}`);
+      const { status } = await app.put(`/devicetypes/${id}`, { ...body, ...changes });
+      return status === 204 ? (await app.get(`/devicetypes/${id}`)).body['Discovery'] : status;
+    };
+    expect(await update({ IsRequestDiscovery: false })).to.equal('never');
+    expect(await update({ IsRequestDiscovery: true })).to.equal('always');
+    expect(await update({ Discovery: 'never' })).to.equal('never');
+    expect(await update({ Discovery: 'sampled' })).to.equal('sampled');
+    expect(await update({ Discovery: undefined }), 'an older client').to.equal('sampled');
+    expect(await update({ Discovery: 'always', IsRequestDiscovery: false })).to.equal(400);
+  });
+
+  it('refuses an unknown Discovery, and one that contradicts IsRequestDiscovery', async () => {
+    const create = (members: object): ReturnType<TestApp['post']> =>
+      app.post('/devicetypes', { Name: 'X', ...members });
+    const unknown = await create({ Discovery: 'sometimes' });
+    expectFaults(unknown, 'Discovery');
+    expect(JSON.stringify(unknown.body.ModelState)).to.match(/always.*sampled.*never/u);
+    const contrary = await create({ Discovery: 'sampled', IsRequestDiscovery: false });
+    expectFaults(contrary, 'Discovery');
+    expect(contrary.body.ModelState).to.deep.equal({
+      Discovery: ['"sampled" contradicts IsRequestDiscovery, which is false. Leave out one of them.'],
+    });
+    expectFaults(await create({ Discovery: 'never', IsRequestDiscovery: true }), 'Discovery');
+  });
+
   it('its new name is in the list of devices, and a used one cannot be deleted', async () => {
     const id = await app.create('/devicetypes', { Name: 'Before' });
     await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: id });

@@ -51,7 +51,7 @@ describe('routes of hardware definitions', () => {
     const category = await app.create('/settingcategories', { Name: 'Reporting', DefaultSettings });
     const [bow, stern] = [0, 1].map((InstanceId) => ({ SmartObjectTypeId: object, InstanceId }));
     const id = await app.create('/devicetypes', {
-      ...{ Name: 'Buoy', HardwareTypeId: 4711 },
+      ...{ Name: 'Buoy', HardwareTypeId: 4711, Discovery: 'sampled' },
       SmartObjectTypeInstanceIds: [{ ...bow, Label: 'Bow line' }, stern],
     });
     await expectDone(app.post(`/devicetypes/${id}/settingcategories/${category}`, undefined));
@@ -66,6 +66,7 @@ describe('routes of hardware definitions', () => {
     const { id } = await makeType();
     const { body: file } = await exported([id]);
     expect(file['Release']).to.equal('19A1');
+    expect((file['DeviceTypes'] as readonly Json[])[0]).to.include({ Discovery: 'sampled' });
     const answer = await imported(file);
     expect(results(answer, 'DeviceTypes')).to.deep.equal({ Buoy: 'Added' });
     expect(results(answer, 'SmartObjectTypes')).to.deep.equal({ 'Mooring Line': 'Added' });

@@ -254,7 +254,9 @@ export class CompositeObservations {
       // The device may have sent a Register, or have lost smart objects, before its response.
       if (this.#deps.live.ofDevice(device.deviceId)?.id !== registrationId) return [];
       const ids = new Set(owned.map((one) => one.id));
-      return stored.filter((one) => ids.has(one.smartObjectId)).map((one) => putOperation(observations, one));
+      const placed = stored.filter((one) => ids.has(one.smartObjectId));
+      for (const one of placed) this.#desired.noteReplaced(one);
+      return placed.map((one) => putOperation(observations, one));
     });
   }
 

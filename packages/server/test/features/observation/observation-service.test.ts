@@ -85,8 +85,7 @@ describe('ObservationService', () => {
     expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(19);
   });
 
-  it('after a Register the observations are read once, and each is replaced with one statement', async function () {
-    if (isOnPostgres) this.skip();
+  it('after a Register the observations are read once, and each is replaced with one statement', async () => {
     const humidity = resourceId((await world.objectsOf(device.id)).get('/3303/0')!.id, 5701);
     await observe();
     await observe(humidity);
@@ -96,7 +95,7 @@ describe('ObservationService', () => {
     const executed = statements
       .filter((text) => text.includes('c_observations'))
       .map((text) => text.split(' ')[0]);
-    expect(executed).to.deep.equal(['SELECT', 'UPDATE', 'UPDATE']);
+    expect(executed).to.deep.equal(isOnPostgres ? [] : ['SELECT', 'UPDATE', 'UPDATE']);
     expect((await state()).observed && (await state(humidity)).observed).to.equal(true);
   });
 

@@ -7,7 +7,7 @@ import type {
   ObservationSink,
 } from '../../gateway/ports/device-link.ts';
 import { omit } from '../../kernel/data.ts';
-import { putOperation } from '../../store/port.ts';
+import { replaceOperation } from '../../store/port.ts';
 import { addressOf } from '../presence/live-registrations.ts';
 import type { CompositeSupport } from './composite-support.ts';
 import type { DesiredObservations, ObservationDependencies, Renewal } from './desired-observations.ts';
@@ -207,10 +207,9 @@ export class CompositeObservations {
     const identity = { token, registrationId };
     this.#groups.set(first.deviceId, { ...identity, contentFormat, paths, members, absent, values });
     const composite = { paths, contentFormat };
-    const stored = served.map((one): Observation => ({ ...omit(one, 'accept'), ...identity, composite }));
     values.reported(wantedRecords(records, members), this.#deps.clock.monotonic());
     try {
-      await this.#commit(first, records, stored, registrationId);
+      await this.#commit(first, records, served, { ...identity, composite });
     } catch (error) {
       values.forget();
       throw error;
@@ -243,18 +242,20 @@ export class CompositeObservations {
     }
   }
 
-  /** Commits the observation together with the values of its response. */
+  /** Commits the observation together with the values of its response. @param state that of the device */
   async #commit(
     device: Observation,
     records: readonly ValueRecord[],
-    stored: readonly Observation[],
-    registrationId: string,
+    served: readonly Observation[],
+    state: Required<Pick<Observation, 'token' | 'registrationId' | 'composite'>>,
   ): Promise<void> {
     await this.#deps.measurements.take(device, records, (owned) => {
       // The device may have sent a Register, or have lost smart objects, before its response.
-      if (this.#deps.live.ofDevice(device.deviceId)?.id !== registrationId) return [];
+      if (this.#deps.live.ofDevice(device.deviceId)?.id !== state.registrationId) return [];
       const ids = new Set(owned.map((one) => one.id));
-      return stored.filter((one) => ids.has(one.smartObjectId)).map((one) => putOperation(observations, one));
+      const kept = served.filter((one) => ids.has(one.smartObjectId));
+      for (const one of kept) this.#desired.noteReplaced(one);
+      return kept.map((one) => replaceOperation(observations, one, { ...omit(one, 'accept'), ...state }));
     });
   }
 

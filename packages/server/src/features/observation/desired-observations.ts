@@ -69,6 +69,11 @@ export class DesiredObservations {
   readonly #changed: Deadlines;
   /** Devices that have ended an observation since their last Register or Update. */
   readonly #ended = new Set<string>();
+  /**
+   * Documents read for renewals that have not begun, by device and ID. They are filled in the device's lane, and a change
+   * forgets its document there before it is written, so that they equal the stored ones.
+   */
+  readonly #unrenewed = new Map<string, Map<string, Observation>>();
 
   constructor(deps: ObservationDependencies, support: CompositeSupport, handlers: DueHandlers) {
     this.#deps = deps;
@@ -87,12 +92,16 @@ export class DesiredObservations {
    * Returns the desired observations that can be requested from a device: it has listed the instance, or the object
    * without instances, or was asked to create the instance. The others are still desired until the device lists their
    * instance again. Oldest first, so that adding a resource does not change the composite observation.
+   *
+   * @param isRenewal whether {@link renewing} follows
    */
-  async requestable(deviceId: string): Promise<readonly Observation[]> {
+  async requestable(deviceId: string, isRenewal = false): Promise<readonly Observation[]> {
     const { lanes, live, objects } = this.#deps;
     const desired = await lanes.run(deviceId, async () => {
       const stored = await this.#ofDevice(deviceId);
       if (stored.length === 0 && live.ofDevice(deviceId) !== undefined) this.#unobserved.add(deviceId);
+      if (isRenewal && stored.length > 0)
+        this.#unrenewed.set(deviceId, new Map(stored.map((one) => [one.id, one])));
       return stored;
     });
     const registration = live.ofDevice(deviceId);
@@ -104,6 +113,26 @@ export class DesiredObservations {
     return desired.filter(
       ({ path, smartObjectId }) => isListed(registration, path) || asked.has(smartObjectId),
     );
+  }
+
+  /** Keeps the documents of these observations for {@link toRenew}, and no others. */
+  renewing(deviceId: string, left: readonly Observation[]): void {
+    const documents = this.#unrenewed.get(deviceId);
+    const ids = new Set(left.map((one) => one.id));
+    for (const id of documents?.keys() ?? []) if (!ids.has(id)) this.#forgetDocument(deviceId, id);
+  }
+
+  /** Returns a desired observation whose renewal begins, from memory if nothing has changed it. */
+  async toRenew(deviceId: string, id: string): Promise<Observation | undefined> {
+    const document = this.#unrenewed.get(deviceId)?.get(id);
+    this.#forgetDocument(deviceId, id);
+    return document ?? this.get(id);
+  }
+
+  #forgetDocument(deviceId: string, id: string): void {
+    const documents = this.#unrenewed.get(deviceId);
+    documents?.delete(id);
+    if (documents?.size === 0) this.#unrenewed.delete(deviceId);
   }
 
   #ofDevice(deviceId: string): Promise<Observation[]> {
@@ -126,6 +155,7 @@ export class DesiredObservations {
       .collection(observations)
       .find({ where: [{ field: 'smartObjectId', op: 'in', value: ids }] });
     const active = found.filter((one) => one.token !== undefined);
+    for (const { deviceId, id } of active) this.#forgetDocument(deviceId, id);
     return { active, writes: active.map((one) => putOperation(observations, unplaced(one))) };
   }
 
@@ -134,6 +164,7 @@ export class DesiredObservations {
     return this.#deps.lanes.run(deviceId, async () => {
       const stored = await this.get(id);
       if (stored?.token !== undefined && stored.token === token) {
+        this.#forgetDocument(deviceId, id);
         await this.#deps.store.collection(observations).put(omit(stored, 'token', 'registrationId'));
       }
     });
@@ -155,14 +186,22 @@ export class DesiredObservations {
         .filter((one) => ids.includes(one.id) && one.composite !== undefined)
         .filter((one) => token === undefined || one.token === token)
         .map((one) => unplaced(one));
+      for (const { id } of left) this.#forgetDocument(deviceId, id);
       if (left.length > 0) await this.#deps.store.write(left.map((one) => putOperation(observations, one)));
       return left;
     });
   }
 
-  async delete(id: string): Promise<void> {
-    await this.#deps.store.write([deleteOperation(observations, id), deleteOperation(notificationMarks, id)]);
-    this.forgetTimeout(id);
+  async delete(observation: Observation): Promise<void> {
+    const { deviceId, id } = observation;
+    await this.#deps.lanes.run(deviceId, async () => {
+      this.#forgetDocument(deviceId, id);
+      await this.#deps.store.write([
+        deleteOperation(observations, id),
+        deleteOperation(notificationMarks, id),
+      ]);
+      this.#timeouts.delete(id);
+    });
   }
 
   watchTimeout({ id, expiresAt }: Observation): void {
@@ -170,13 +209,21 @@ export class DesiredObservations {
     else this.#timeouts.set(id, expiresAt);
   }
 
-  forgetTimeout(id: string): void {
+  /** Forgets an observation that is no longer stored. */
+  noteDeleted({ deviceId, id }: Observation): void {
     this.#timeouts.delete(id);
+    this.#forgetDocument(deviceId, id);
   }
 
   /** Call it in the device's lane before storing an observation of a resource of the device. */
   noteRequested(deviceId: string): void {
     this.#unobserved.delete(deviceId);
+  }
+
+  /** Call it in the device's lane before replacing a stored observation. */
+  noteReplaced({ deviceId, id }: Observation): void {
+    this.noteRequested(deviceId);
+    this.#forgetDocument(deviceId, id);
   }
 
   /** Schedules the missing observations of a device for {@link renewScheduled}, when it is awake. */
@@ -241,6 +288,7 @@ export class DesiredObservations {
   /** Forgets a device that is no longer registered. */
   onDeparture(deviceId: string): void {
     this.#unobserved.delete(deviceId);
+    this.#unrenewed.delete(deviceId);
     this.#scheduled.delete(deviceId);
     this.#ended.delete(deviceId);
     this.#changed.delete(deviceId);

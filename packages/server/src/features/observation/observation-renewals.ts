@@ -103,7 +103,7 @@ export class ObservationRenewals {
 
   async #reconcile(target: DeviceAddress, renewal: Renewal, signal: AbortSignal): Promise<void> {
     const { deviceId } = target;
-    const desired = await this.#desired.requestable(deviceId);
+    const desired = await this.#desired.requestable(deviceId, true);
     const left = await this.#composites.regroup(target, desired, renewal, signal);
     this.#singles.enqueue(deviceId, left);
     // Otherwise the remaining observations are requested first, which leads to another probe.

@@ -158,7 +158,7 @@ export class ObservationService {
     const { storeRetry } = this.#deps;
     const observation = await storeRetry.run(() => this.get(id));
     if (observation !== undefined) {
-      await storeRetry.run(() => this.#desired.delete(id));
+      await storeRetry.run(() => this.#desired.delete(observation));
       this.#renewals.withdrawn(observation.deviceId, id);
     }
     return observation;
@@ -224,7 +224,7 @@ export class ObservationService {
 
   /** Forgets observations whose documents were deleted with their device or SmartObject. */
   dropped(gone: readonly Observation[]): void {
-    for (const { id } of gone) this.#desired.forgetTimeout(id);
+    for (const one of gone) this.#desired.noteDeleted(one);
     this.#detach(gone);
   }
 

@@ -2,7 +2,7 @@ import { parsePath } from '@muster/lwm2m/core';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
-import { putOperation } from '../../store/port.ts';
+import { putOperation, replaceOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import type { ActivityResponse } from '../activity/activity.ts';
 import type { SmartObject } from '../device-objects/model.ts';
@@ -58,10 +58,21 @@ export class SingleObservations {
     observation: Observation,
     signal: AbortSignal,
   ): Promise<ObserveOutcome> {
+    const stored = await this.#deps.storeRetry.run(() => this.#desired.get(observation.id));
+    return this.#observe(target, observation, stored, signal);
+  }
+
+  /** @param stored the observation in the store, which is replaced */
+  async #observe(
+    target: DeviceAddress,
+    observation: Observation,
+    stored: Observation | undefined,
+    signal: AbortSignal,
+  ): Promise<ObserveOutcome> {
     const { live, link, measurements, storeRetry } = this.#deps;
     const { deviceId } = observation;
     const registration = live.ofDevice(deviceId);
-    await this.#replace(target, observation, signal);
+    if (stored !== undefined) await this.#forgetCurrent(target, stored, registration?.id, signal);
     const sink = new NotificationSink(this.#sinkOwner, observation);
     const path = parsePath(observation.path);
     const { answer, token } = await link.observe(target, path, sink, signal);
@@ -82,8 +93,12 @@ export class SingleObservations {
         live.ofDevice(deviceId)?.id === registration?.id &&
         owned.some((one) => one.id === observation.smartObjectId);
       if (placed === undefined || !holds) return [];
-      this.#desired.noteRequested(deviceId);
-      return [putOperation(observations, placed)];
+      this.#desired.noteReplaced(placed);
+      return [
+        stored === undefined
+          ? putOperation(observations, placed)
+          : replaceOperation(observations, stored, placed),
+      ];
     };
     const { values } = await storeRetry.run(() =>
       measurements.take(observation, records, placing, { path, records }),
@@ -96,22 +111,22 @@ export class SingleObservations {
   }
 
   /**
-   * Forgets the current token of a single observation. The token of a composite is kept until the composite is renewed.
+   * Forgets the current token of a single observation: the next notification with it gets a Reset, which ends the
+   * observation on the device. The token of a composite is kept until the composite is renewed.
    */
-  async #replace(
+  async #forgetCurrent(
     target: DeviceAddress,
-    { deviceId, id, path }: Observation,
+    { deviceId, id, path, token, composite, registrationId }: Observation,
+    current: string | undefined,
     signal: AbortSignal,
   ): Promise<void> {
-    const { link, storeRetry } = this.#deps;
-    const previous = await storeRetry.run(() => this.#desired.get(id));
-    const token = previous?.token;
-    if (token !== undefined && previous?.composite === undefined) {
-      // The next notification with the old token gets a Reset, which ends the observation on the device. The store
-      // forgets the token first, because otherwise the observation would be recalled.
-      await storeRetry.run(() => this.#desired.forgetToken(deviceId, id, token));
-      await link.cancelObservation(target, parsePath(path), token, 'passive', signal);
+    if (token === undefined || composite !== undefined) return;
+    // The store forgets the token first, because otherwise the observation would be recalled. A token of an earlier
+    // registration is never recalled.
+    if (registrationId === current) {
+      await this.#deps.storeRetry.run(() => this.#desired.forgetToken(deviceId, id, token));
     }
+    await this.#deps.link.cancelObservation(target, parsePath(path), token, 'passive', signal);
   }
 
   /**
@@ -134,6 +149,7 @@ export class SingleObservations {
 
   /** Queues an Observe for each observation. */
   enqueue(deviceId: string, desired: readonly Observation[]): void {
+    this.#desired.renewing(deviceId, desired);
     for (const { id } of desired) {
       this.#deps.queue.enqueue(deviceId, {
         priority: 'renewal',
@@ -149,15 +165,16 @@ export class SingleObservations {
    */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
     const { presence, storeRetry } = this.#deps;
-    const observation = await storeRetry.run(() => this.#desired.get(id), signal);
+    const { deviceId } = target;
+    const observation = await storeRetry.run(() => this.#desired.toRenew(deviceId, id), signal);
     if (observation === undefined) return;
-    const { deviceId } = observation;
     if (presence.isAsleep(deviceId)) {
       this.#desired.scheduleMissing(deviceId);
       return;
     }
     try {
-      const { answer, established } = await this.establish(target, unplaced(observation), signal);
+      const renewed = unplaced(observation);
+      const { answer, established } = await this.#observe(target, renewed, observation, signal);
       if (!established) {
         await this.#noteRefusal(observation, {
           responseCode: answer.code,

@@ -6,6 +6,8 @@ import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { settings } from '../../../src/settings.ts';
 import { REGROUP_DELAY_MS } from '../../../src/features/observation/desired-observations.ts';
 import { DeviceWorld, record } from '../../support/device-world.ts';
+import { executedStatements } from '../../support/executed-statements.ts';
+import { isOnPostgres } from '../../support/seeded-postgres.ts';
 import { silence } from '../../support/sleepy.ts';
 
 describe('CompositeObservations', () => {
@@ -249,6 +251,18 @@ describe('CompositeObservations', () => {
       `observe-composite ${both}`,
     ]);
     expect(world.link.placed.get(both)?.target.port).to.equal(40_777);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+  });
+
+  it('after a Register its resources are read once, and each is replaced with one statement', async () => {
+    await observe(first, second);
+    const statements = await executedStatements(async () => {
+      await world.register('a', paths);
+    });
+    const executed = statements
+      .filter((text) => text.includes('c_observations'))
+      .map((text) => text.split(' ')[0]);
+    expect(executed).to.deep.equal(isOnPostgres ? [] : ['SELECT', 'UPDATE', 'UPDATE']);
     expect([await state(first), await state(second)]).to.deep.equal([true, true]);
   });
 

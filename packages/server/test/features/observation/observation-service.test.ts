@@ -6,6 +6,8 @@ import { resourceId } from '../../../src/features/device-objects/model.ts';
 import type { Device } from '../../../src/features/devices/model.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { type DeviceWorld, record } from '../../support/device-world.ts';
+import { executedStatements } from '../../support/executed-statements.ts';
+import { isOnPostgres } from '../../support/seeded-postgres.ts';
 import { silence, sleepy } from '../../support/sleepy.ts';
 
 describe('ObservationService', () => {
@@ -81,6 +83,47 @@ describe('ObservationService', () => {
     expect(world.activity.entry(activity).responseMessage).to.contain('did not start the observation');
     expect(await state()).to.deep.equal({ observed: false });
     expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(19);
+  });
+
+  it('after a Register the observations are read once, and each is replaced with one statement', async () => {
+    const humidity = resourceId((await world.objectsOf(device.id)).get('/3303/0')!.id, 5701);
+    await observe();
+    await observe(humidity);
+    const statements = await executedStatements(async () => {
+      await world.register('a', ['/3/0', '/3303/0']);
+    });
+    const executed = statements
+      .filter((text) => text.includes('c_observations'))
+      .map((text) => text.split(' ')[0]);
+    expect(executed).to.deep.equal(isOnPostgres ? [] : ['SELECT', 'UPDATE', 'UPDATE']);
+    expect((await state()).observed && (await state(humidity)).observed).to.equal(true);
+  });
+
+  it('an observation that is cancelled or requested while its renewal waits is not renewed as it was', async () => {
+    const humidity = resourceId((await world.objectsOf(device.id)).get('/3303/0')!.id, 5701);
+    const first = resourceId((await world.objectsOf(device.id)).get('/3/0')!.id, 9);
+    await observe(first);
+    await observe();
+    await observe(humidity);
+    world.link.sent.length = 0;
+    let commands: Promise<unknown> | undefined;
+    // The Observes of the others wait for the response to the first.
+    world.link.observed = async (path) => {
+      const { resources } = world.domain;
+      commands ??= Promise.all([
+        resources.cancelObserve(world.deviceNetworkId, temperature),
+        resources.observe(world.deviceNetworkId, humidity, 60_000),
+      ]);
+      await commands;
+      return { code: '2.05', success: true, records: [record(path, 20)] };
+    };
+    await world.register('a', ['/3/0', '/3303/0']);
+    await world.settle();
+    const observes = world.link.sent.filter((one) => one.startsWith('observe'));
+    expect(observes).to.deep.equal(['observe /3/0/9', 'observe /3303/0/5701', 'observe /3303/0/5701']);
+    expect(await state()).to.deep.equal({ observed: false });
+    expect(await state(humidity)).to.include({ observed: true, timeoutMs: 60_000 });
+    expect(await world.store.collection(observations).count()).to.equal(2);
   });
 
   it('a device that refuses the repeated Observe is recorded, and gets it again at its next registration', async () => {
@@ -295,7 +338,8 @@ describe('ObservationService', () => {
       await next.settle();
       expect(next.link.sent).to.deep.equal([]);
       await next.update(again);
-      expect(next.link.sent).to.deep.equal([`observe ${url}`]);
+      // The token of the earlier registration is forgotten without a message.
+      expect(next.link.sent).to.deep.equal([`cancel ${url} passive`, `observe ${url}`]);
     });
 
     it('one that expires during its sleep is deleted without a message', async () => {

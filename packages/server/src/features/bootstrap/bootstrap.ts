@@ -127,6 +127,8 @@ async function demandUnused(
   const similar = await collection.find({
     where: [
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      // The sparse index serves this condition.
+      { field: 'bootstrapServerName', op: 'exists', value: true },
       { field: 'bootstrapServerName', op: 'contains', value: trimName(name) },
     ],
   });

@@ -112,7 +112,9 @@ export const devices: CollectionDefinition<Device> = {
       ],
       covers: ['deviceIdentifier'],
     },
-    ...listIndexes('deviceNetworkId', ['deviceIdentifier', 'createdAt', 'bootstrapServerName']),
+    ...listIndexes('deviceNetworkId', ['deviceIdentifier', 'createdAt']),
+    // Finds the devices of a bootstrap server. No list has this field.
+    { fields: ['bootstrapServerName', 'deviceNetworkId'], sparse: true },
     // Its times change only together with `status`.
     {
       fields: ['deviceNetworkId', 'status', 'latestRegistrationTime'],

@@ -5,7 +5,14 @@ import type { FieldType, JoinedField, ListField, ListFields } from './lists/list
  * A member of a resource in the API: its type in lists, or `unlisted` if lists are neither filtered nor sorted by it.
  * It has the value of the document's field with the same name in lower camel case, unless `path` names another.
  */
-type Member = FieldType | 'unlisted' | (Omit<ListField, 'type'> & { readonly type: FieldType | 'unlisted' });
+type Member = FieldType | 'unlisted' | DetailedMember;
+
+interface DetailedMember extends Partial<Omit<ListField, 'type'>> {
+  /** Defaults to `unlisted`. */
+  readonly type?: FieldType | 'unlisted';
+  /** Whether requests cannot set it. `Id` is read-only in any case. */
+  readonly isReadOnly?: true;
+}
 
 type Declared = Readonly<Record<string, Member>>;
 
@@ -26,13 +33,22 @@ type Shown<Doc, All extends Declared, Names extends keyof All & string> = {
   readonly [Name in Names]: ValueOf<Doc, All, Name>;
 };
 
+type ReadName<All extends Declared> = {
+  [Name in keyof All & string]: All[Name] extends { readonly isReadOnly: true } ? never : Name;
+}[Exclude<keyof All & string, 'Id'>];
+
 /** Fields of a document with the values that a body has for them. */
 type ReadFrom<Body, All extends Declared> = {
-  readonly [Name in keyof Body & keyof All & string as PathOf<Name, All[Name]>]: Exclude<
+  readonly [Name in keyof Body as Name extends ReadName<All> ? PathOf<Name, All[Name]> : never]: Exclude<
     Body[Name],
     undefined
   >;
 };
+
+/** Members that a body must not lack in the contract: otherwise a client could set them unchecked. */
+type AllRead<Body, All extends Declared> = Readonly<
+  Record<Exclude<ReadName<All>, keyof Body>, 'Declare the member as read-only.'>
+>;
 
 /** How a list is searched and sorted, and its fields of other collections. */
 interface ListOptions {
@@ -52,7 +68,7 @@ class Members<Doc extends object, All extends Declared> {
   /** The fields of a list. */
   list({ search = [], ...options }: ListOptions): ListFields {
     const fields = Object.entries(this.#declared).flatMap(([name, member]): [string, ListField][] => {
-      const { type, ...more } = typeof member === 'string' ? { type: member } : member;
+      const { type = 'unlisted', ...more } = typeof member === 'string' ? { type: member } : member;
       return type === 'unlisted' ? [] : [[name, { path: pathOf(name, member), ...more, type }]];
     });
     return { fields: Object.fromEntries(fields), search, ...options };
@@ -70,12 +86,22 @@ class Members<Doc extends object, All extends Declared> {
     };
   }
 
-  /** Reads the members of a body into fields of a document. Fields whose members are absent are absent too. */
-  read<const Body extends object>(body: Body): ReadFrom<Body, All> {
-    const values = body as Readonly<Record<string, unknown>>;
+  /**
+   * Reads the members of a body into fields of a document. Fields whose members are absent are absent too. Bodies can
+   * have members that the contract does not define, so read-only members are ignored.
+   */
+  read<const Body extends object>(body: Body & AllRead<Body, All>): ReadFrom<Body, All> {
+    const values: Readonly<Record<string, unknown>> = { ...body };
     const read: Record<string, unknown> = {};
-    for (const [name, path] of this.#paths()) if (values[name] !== undefined) read[path] = values[name];
+    for (const [name, path] of this.#paths()) {
+      if (values[name] !== undefined && !this.#isReadOnly(name)) read[path] = values[name];
+    }
     return read as ReadFrom<Body, All>;
+  }
+
+  #isReadOnly(name: string): boolean {
+    const member = this.#declared[name];
+    return name === 'Id' || (typeof member === 'object' && member.isReadOnly === true);
   }
 
   /** Without names, the paths of all members that are fields of the document itself. */
@@ -87,7 +113,8 @@ class Members<Doc extends object, All extends Declared> {
 }
 
 function pathOf(name: string, member: Member | undefined): string {
-  return typeof member === 'object' ? member.path : name.charAt(0).toLowerCase() + name.slice(1);
+  const path = typeof member === 'object' ? member.path : undefined;
+  return path ?? name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Declares the members of a resource, or of a part of one. */

@@ -60,9 +60,11 @@ interface ListOptions {
 /** The members of a resource, declared once: lists, responses and requests are derived from them. */
 class Members<Doc extends object, All extends Declared> {
   readonly #declared: All;
+  readonly #readPaths: readonly (readonly [name: string, path: string])[];
 
   constructor(declared: All) {
     this.#declared = declared;
+    this.#readPaths = this.#paths().filter(([name]) => !isReadOnly(name, declared[name]));
   }
 
   /** The fields of a list. */
@@ -91,17 +93,10 @@ class Members<Doc extends object, All extends Declared> {
    * have members that the contract does not define, so read-only members are ignored.
    */
   read<const Body extends object>(body: Body & AllRead<Body, All>): ReadFrom<Body, All> {
-    const values: Readonly<Record<string, unknown>> = { ...body };
+    const values = body as Readonly<Record<string, unknown>>;
     const read: Record<string, unknown> = {};
-    for (const [name, path] of this.#paths()) {
-      if (values[name] !== undefined && !this.#isReadOnly(name)) read[path] = values[name];
-    }
+    for (const [name, path] of this.#readPaths) if (values[name] !== undefined) read[path] = values[name];
     return read as ReadFrom<Body, All>;
-  }
-
-  #isReadOnly(name: string): boolean {
-    const member = this.#declared[name];
-    return name === 'Id' || (typeof member === 'object' && member.isReadOnly === true);
   }
 
   /** Without names, the paths of all members that are fields of the document itself. */
@@ -115,6 +110,10 @@ class Members<Doc extends object, All extends Declared> {
 function pathOf(name: string, member: Member | undefined): string {
   const path = typeof member === 'object' ? member.path : undefined;
   return path ?? name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function isReadOnly(name: string, member: Member | undefined): boolean {
+  return name === 'Id' || (typeof member === 'object' && member.isReadOnly === true);
 }
 
 /** Declares the members of a resource, or of a part of one. */

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../kernel/entities.ts';
 import { act, create, noContent } from './handler.ts';
-import type { Created, ReplyMessage, RequestContext } from './handler.ts';
+import type { Created, Principal, ReplyMessage, RequestContext } from './handler.ts';
 import type { EntityIdResponse } from './generated/contract.ts';
 
 interface Acting<Context, Services, Reply> {
@@ -34,24 +34,26 @@ interface Deletes {
 export function createRoute<Name extends string, Body, Input>(
   service: Name,
   path: string | undefined,
-  inputOf: (body: Body) => Input,
+  inputOf: (body: Body, principal: Principal) => Input,
 ): Acting<
   BodyContext<unknown, Body>,
   Readonly<Record<Name, Creates<Input>>>,
   ReplyMessage<201, EntityIdResponse>
 > {
   return act(async ({ body, principal, begin }, services) =>
-    create(begin, path, (unit) => services[service].create(principal.deviceNetworkId, inputOf(body), unit)),
+    create(begin, path, (unit) =>
+      services[service].create(principal.deviceNetworkId, inputOf(body, principal), unit),
+    ),
   );
 }
 
 /** A route that replaces the entity whose ID is the path parameter `id`. */
 export function updateRoute<Name extends string, Body, Input>(
   service: Name,
-  inputOf: (body: Body) => Input,
+  inputOf: (body: Body, principal: Principal) => Input,
 ): Acting<BodyContext<ById, Body>, Readonly<Record<Name, Updates<Input>>>, ReplyMessage<204, undefined>> {
   return act(async ({ params, body, principal }, services) => {
-    await services[service].update(principal.deviceNetworkId, params.id, inputOf(body));
+    await services[service].update(principal.deviceNetworkId, params.id, inputOf(body, principal));
     return noContent();
   });
 }

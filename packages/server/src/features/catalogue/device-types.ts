@@ -18,7 +18,7 @@ import { deviceTemplates, deviceTypes } from './model.ts';
 import type { DeviceTemplate, DeviceType, SmartObjectType, SmartObjectTypeInstance } from './model.ts';
 import { resourcesOfTypes } from './object-definitions.ts';
 
-interface InstanceInput {
+export interface InstanceInput {
   /** Keeps the instance with this ID. */
   readonly id?: string;
   readonly smartObjectTypeId: string;

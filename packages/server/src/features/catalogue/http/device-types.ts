@@ -32,7 +32,7 @@ import { deviceTypeMetrics } from '../device-types.ts';
 import type { DeviceTypeDetails, DeviceTypeInput, DeviceTypeService } from '../device-types.ts';
 import { deviceTemplates, deviceTypes, instancesOf } from '../model.ts';
 import type { DeviceTemplate, DeviceType, SmartObjectTypeInstance, TemplateInstance } from '../model.ts';
-import { instanceMembers, presentInstance } from './smart-object-types.ts';
+import { instanceInputOf, presentInstance } from './smart-object-types.ts';
 
 const byName = [{ field: 'name', direction: 'asc' }] as const;
 
@@ -145,10 +145,7 @@ export const routes: FeatureRoutes<
 function typeInputOf(body: DeviceTypeRequest): DeviceTypeInput {
   return {
     ...typeMembers.read(body),
-    instances: (body.SmartObjectTypeInstanceIds ?? []).map((one) => ({
-      ...instanceMembers.read({ InstanceId: 0, ...one }),
-      ...omitUndefined({ id: one.Id }),
-    })),
+    instances: (body.SmartObjectTypeInstanceIds ?? []).map(instanceInputOf),
     ...omitUndefined({
       settingCategories: body.SettingCategories?.map(({ Id, ...category }) => ({
         ...categoryInputOf(category),

@@ -1,5 +1,6 @@
 import type {
   ResourceTypeInstanceResponse,
+  SmartObjectTypeInstanceIdRequest,
   SmartObjectTypeInstanceIdResponse,
   SmartObjectTypeOfDeviceType,
   SmartObjectTypeRequest,
@@ -14,6 +15,7 @@ import { presentResourceType } from '../../resource-types/http.ts';
 import { presentAvailable } from '../../templates/http.ts';
 import { availableTemplates } from '../../templates/template-lookup.ts';
 import type { TemplateReferences } from '../device-templates.ts';
+import type { InstanceInput } from '../device-types.ts';
 import { resourcesOfType, smartObjectTypes } from '../model.ts';
 import type { DeviceType, SmartObjectType, SmartObjectTypeInstance } from '../model.ts';
 import { previewDefinitions, resourcesOfTypes } from '../object-definitions.ts';
@@ -41,7 +43,7 @@ const fields = members.list({
 const showRow = members.show('Id', 'Name', 'TypeId', 'ObjectUrn');
 const showAll = members.show();
 
-export const instanceMembers = membersOf<SmartObjectTypeInstance>()({
+const instanceMembers = membersOf<SmartObjectTypeInstance>()({
   Id: 'unlisted',
   SmartObjectTypeId: 'unlisted',
   InstanceId: 'unlisted',
@@ -160,6 +162,10 @@ function presentTypeOf(
     ResourceTypeInstances: resources && presentResourceTypeInstances(objectType),
     SmartObjectTemplates: resources && available && presentAvailable(objectType.id, available),
   };
+}
+
+export function instanceInputOf(body: SmartObjectTypeInstanceIdRequest): InstanceInput {
+  return { ...instanceMembers.read({ InstanceId: 0, ...body }), ...omitUndefined({ id: body.Id }) };
 }
 
 export function presentInstance(

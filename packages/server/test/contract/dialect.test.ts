@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { expectFaults, perTest, typeIdOf } from '../support/app-of-tests.ts';
 import { expectError, type ResponseObject } from '../support/app.ts';
@@ -14,16 +15,23 @@ describe('clients of the original', () => {
   perTest(Stage, (one) => (stage = one));
 
   for (const [name, { path, body, status }] of Object.entries(dialectBodies)) {
-    it(`create a ${name} with every member that they know, and with one of a later release, and send it back unchanged`, async () => {
+    it(`create a ${name} with every member that they know, and with one of a later release, and send it back unchanged, also with another Id`, async () => {
       const { app } = stage;
       const members = await body(stage);
       const tag = (await app.post('/tags', { Name: 'tagged' })).body.Id;
       const tags = { TagIds: [tag], Tags: [tag.toUpperCase()] };
       const tagged = Object.entries(tags).filter(([member]) => Object.hasOwn(members, member));
-      const later = { ...members, ...Object.fromEntries(tagged), MemberOfALaterRelease: { Any: ['thing'] } };
+      const Id = randomUUID();
+      const later = {
+        ...members,
+        Id,
+        ...Object.fromEntries(tagged),
+        MemberOfALaterRelease: { Any: ['thing'] },
+      };
       const headers = { 'X-DeviceNetwork': app.deviceNetworkId.toUpperCase() };
       const answer = await app.post(await path(stage), later, { headers });
       expect(answer.status, JSON.stringify(answer.body)).to.equal(status);
+      expect(answer.body.Id).not.to.equal(Id);
       const collection = (await path(stage)).replace('/register', '');
       if (!IN_PARTS.has(name)) await unchanged(`${collection}/${answer.body.Id}`);
     });
@@ -146,8 +154,10 @@ describe('clients of the original', () => {
 
   async function unchanged(path: string): Promise<void> {
     const { body } = await stage.app.get(path);
-    const answer = await stage.app.put(path, body);
-    expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).to.be.oneOf([200, 204]);
-    expect((await stage.app.get(path)).body, path).to.deep.equal(body);
+    for (const sent of [body, { ...body, Id: randomUUID() }]) {
+      const answer = await stage.app.put(path, sent);
+      expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).to.be.oneOf([200, 204]);
+      expect((await stage.app.get(path)).body, path).to.deep.equal(body);
+    }
   }
 });

@@ -36,6 +36,12 @@ export class KeyRefused extends MusterError {
   }
 }
 
+/** A request of a key. */
+export interface Called {
+  /** ID of the requesting key. */
+  readonly callerId: string;
+}
+
 /** The rights that an event stream token grants. */
 export interface RealtimeGrant {
   readonly key: ApiKey;

@@ -4,7 +4,7 @@ import { conflict, invalidMember, MusterError, unknownId } from '../../kernel/er
 import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
-import type { AccessService } from './access.ts';
+import type { AccessService, Called } from './access.ts';
 import { ADMIN } from './default-roles.ts';
 import { wholeSeconds } from './key-tokens.ts';
 import type { KeyTokens } from './key-tokens.ts';
@@ -18,7 +18,7 @@ interface Dependencies {
   readonly tokens: KeyTokens;
 }
 
-export interface ApiKeyInput {
+export interface ApiKeyInput extends Called {
   readonly name: string;
   /** Epoch milliseconds. Defaults to one year from now. */
   readonly expiresAt?: number;
@@ -39,20 +39,14 @@ export class ApiKeyService {
   /**
    * Creates a key whose permissions the creator also has.
    *
-   * @param creatorId ID of the requesting key
    * @throws MusterError `invalid-request`; `permission-denied`; `already-exists`
    */
-  async create(
-    deviceNetworkId: string,
-    creatorId: string,
-    input: ApiKeyInput,
-    unit = new UnitOfWork(),
-  ): Promise<ApiKey> {
+  async create(deviceNetworkId: string, input: ApiKeyInput, unit = new UnitOfWork()): Promise<ApiKey> {
     const { store, clock } = this.#deps;
     const issuedAt = wholeSeconds(clock.now());
     const expiresAt = wholeSeconds(input.expiresAt ?? issuedAt + YEAR_MS);
     checkIsAfter(issuedAt, expiresAt);
-    await this.#checkRoles(deviceNetworkId, creatorId, input.roleIds, input.roleIds);
+    await this.#checkRoles(deviceNetworkId, input.callerId, input.roleIds, input.roleIds);
     const key: ApiKey = {
       id: randomUUID(),
       deviceNetworkId,
@@ -71,14 +65,14 @@ export class ApiKeyService {
    * Changes a key. A new name or expiry renews its value, and the old value stops working at once. New roles keep the
    * value and take effect on the next request (spec 5.1).
    *
-   * @param callerId ID of the requesting key. It cannot renew itself or a key with more permissions, because it could
-   *   not read the new value.
-   * @param input keeps the expiry if `expiresAt` is omitted
+   * @param input keeps the expiry if `expiresAt` is omitted. A key cannot renew itself or a key with more permissions,
+   *   because it could not read the new value.
    * @throws MusterError `api-key-not-found`, `invalid-request`, `permission-denied`, `already-exists`, `own-key`,
    *   `last-admin`; `built-in` for the key of a registration ticket
    */
-  async update(deviceNetworkId: string, callerId: string, id: string, input: ApiKeyInput): Promise<void> {
+  async update(deviceNetworkId: string, id: string, input: ApiKeyInput): Promise<void> {
     const { store, clock, access } = this.#deps;
+    const { callerId } = input;
     const before = await findInNetwork(store.collection(apiKeys), 'api-key', deviceNetworkId, id);
     checkIsNoTicket(before);
     const added = input.roleIds.filter((roleId) => !rolesIn(before, deviceNetworkId).includes(roleId));

@@ -7,20 +7,19 @@ import type {
   ResponsibilityResponse,
   RoleRequest,
   RoleResponse,
-  SpecificRoleResponse,
-  TenantResponse,
 } from '../../http/generated/contract.ts';
-import { act, create, noContent, ok, read } from '../../http/handler.ts';
-import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
+import { act, noContent, ok, read } from '../../http/handler.ts';
+import type { FeatureRoutes, Principal, ReadContext } from '../../http/handler.ts';
 import { toListQuery } from '../../http/lists/list-fields.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { pageReply, readEntity, readPage, withConditions } from '../../http/reads.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { inNetwork } from '../../kernel/entities.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import { timeZones } from '../locations/time-zone.ts';
 import type { ApiKeyInput, ApiKeyService } from './api-keys.ts';
 import { apiKeys, permissionKinds, responsibilities, roles, rolesIn, tenants } from './model.ts';
-import type { ApiKey, Responsibility, Role, Tenant } from './model.ts';
+import type { ApiKey, Permission, Responsibility, Role, Tenant } from './model.ts';
 import { permissionTypes } from './roles.ts';
 import type { ResponsibilityInput, ResponsibilityService, RoleInput, RoleService } from './roles.ts';
 import { networksOfKey, permissionsOfRole, tenantOfKey } from './tenants.ts';
@@ -35,33 +34,33 @@ export interface Services {
 
 const byName = { search: ['name'], defaultSort: [{ field: 'name', direction: 'asc' }] } as const;
 
-const keyFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    DeviceNetworkId: { path: 'deviceNetworkId', type: 'uuid' },
-    ExpirationDate: { path: 'expiresAt', type: 'time' },
-  },
-  ...byName,
-};
+const keyMembers = membersOf<ApiKey>()({
+  Id: 'uuid',
+  Name: 'text',
+  DeviceNetworkId: 'uuid',
+  ExpirationDate: { path: 'expiresAt', type: 'time' },
+});
+const keyFields = keyMembers.list(byName);
+const showKey = keyMembers.show();
 
-/** Fields of roles and of responsibilities. */
-export const roleFields: ListFields = {
-  fields: { Id: { path: 'id', type: 'uuid' }, Name: { path: 'name', type: 'text' } },
-  ...byName,
-};
+/** Members of roles and of responsibilities. */
+const namedMembers = membersOf<Pick<Role, 'id' | 'name'>>()({ Id: 'uuid', Name: 'text' });
+export const roleFields = namedMembers.list(byName);
+export const presentSpecificRole = namedMembers.show();
 
-const tenantFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    CompanyRegistrationId: { path: 'companyRegistrationId', type: 'text' },
-    Description: { path: 'description', type: 'text' },
-    ExternalId: { path: 'externalId', type: 'text' },
-    NameSpace: { path: 'nameSpace', type: 'text' },
-  },
-  ...byName,
-};
+const permissionMembers = membersOf<Permission>()({ EntityName: 'unlisted', Permission: 'unlisted' });
+const showPermission = permissionMembers.show();
+
+const tenantMembers = membersOf<Tenant>()({
+  Id: 'uuid',
+  Name: 'text',
+  CompanyRegistrationId: 'text',
+  Description: 'text',
+  ExternalId: 'text',
+  NameSpace: 'text',
+});
+const tenantFields = tenantMembers.list(byName);
+const showTenant = tenantMembers.show();
 
 /** Routes of the tags `apiKeys`, `roles`, `responsibilities`, `permissions`, `tenants` and `timeZones`. */
 export const routes: FeatureRoutes<
@@ -73,22 +72,13 @@ export const routes: FeatureRoutes<
     const values = await valuesFor(context, page.rows);
     return pageReply(context, page, (key) => presentApiKey(key, values.get(key.id)));
   }),
-  'apiKeys.create': act(async ({ body, principal, begin }, { apiKeys: service }) => {
-    const input = keyInputOf(body);
-    return create(begin, '/api/v3/apikeys', (unit) =>
-      service.create(principal.deviceNetworkId, principal.apiKeyId, input, unit),
-    );
-  }),
+  'apiKeys.create': createRoute('apiKeys', '/api/v3/apikeys', keyInputOf),
   'apiKeys.get': read(async (context) => {
     const key = await readEntity(context, apiKeys, 'api-key');
     const values = await valuesFor(context, [key]);
     return ok(presentApiKey(key, values.get(key.id)));
   }),
-  'apiKeys.update': act(async ({ body, params, principal }, { apiKeys: service }) => {
-    const { deviceNetworkId, apiKeyId } = principal;
-    await service.update(deviceNetworkId, apiKeyId, params.id, keyInputOf(body));
-    return noContent();
-  }),
+  'apiKeys.update': updateRoute('apiKeys', keyInputOf),
   'apiKeys.delete': act(async ({ params, principal }, { apiKeys: service }) => {
     await service.delete(principal.deviceNetworkId, principal.apiKeyId, params.id);
     return noContent();
@@ -99,26 +89,14 @@ export const routes: FeatureRoutes<
     const all = await rolesOfNetwork(context);
     return pageReply(context, page, (role) => presentRole(role, held, all));
   }),
-  'roles.create': act(async ({ body, principal, begin }, { roles: service }) => {
-    const { deviceNetworkId, apiKeyId } = principal;
-    return create(begin, '/api/v3/roles', async (unit) => ({
-      id: await service.create(deviceNetworkId, apiKeyId, roleInputOf(body), unit),
-    }));
-  }),
+  'roles.create': createRoute('roles', '/api/v3/roles', roleInputOf),
   'roles.get': read(async (context) => {
     const role = await readEntity(context, roles, 'role');
     const held = await responsibilitiesOfRoles(context, [role]);
     return ok(presentRole(role, held, await rolesOfNetwork(context)));
   }),
-  'roles.update': act(async ({ body, params, principal }, { roles: service }) => {
-    const { deviceNetworkId, apiKeyId } = principal;
-    await service.update(deviceNetworkId, apiKeyId, params.id, roleInputOf(body));
-    return noContent();
-  }),
-  'roles.delete': act(async ({ params, principal }, { roles: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'roles.update': updateRoute('roles', roleInputOf),
+  'roles.delete': deleteRoute('roles'),
   'permissions.list': read(async () =>
     ok(permissionTypes.map(({ name, type }) => ({ Name: name, Type: type }))),
   ),
@@ -127,47 +105,30 @@ export const routes: FeatureRoutes<
     const all = await rolesOfNetwork(context);
     return pageReply(context, page, (one) => presentResponsibility(one, all));
   }),
-  'responsibilities.create': act(async ({ body, principal, begin }, { responsibilities: service }) => {
-    const { deviceNetworkId, apiKeyId } = principal;
-    const input = responsibilityInputOf(body);
-    return create(begin, '/api/v3/Responsibilities', async (unit) => ({
-      id: await service.create(deviceNetworkId, apiKeyId, input, unit),
-    }));
-  }),
+  'responsibilities.create': createRoute(
+    'responsibilities',
+    '/api/v3/Responsibilities',
+    responsibilityInputOf,
+  ),
   'responsibilities.get': read(async (context) => {
     const found = await readEntity(context, responsibilities, 'responsibility');
     return ok(presentResponsibility(found, await rolesOfNetwork(context)));
   }),
-  'responsibilities.update': act(async ({ body, params, principal }, { responsibilities: service }) => {
-    const { deviceNetworkId, apiKeyId } = principal;
-    await service.update(deviceNetworkId, apiKeyId, params.id, responsibilityInputOf(body));
-    return noContent();
-  }),
-  'responsibilities.delete': act(async ({ params, principal }, { responsibilities: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'responsibilities.update': updateRoute('responsibilities', responsibilityInputOf),
+  'responsibilities.delete': deleteRoute('responsibilities'),
   'tenants.list': read(async (context) => {
     const { paging, principal, reader } = context;
     const ids = (await networksOfKey(reader, principal.apiKeyId)).map((one) => one.tenantId);
     const where = [{ field: 'id', op: 'in', value: [...new Set(ids)] }] as const;
     const query = withConditions(toListQuery(paging, tenantFields, principal.deviceNetworkId), where);
-    return pageReply(context, await reader.collection(tenants).page(query), presentTenant);
+    return pageReply(context, await reader.collection(tenants).page(query), showTenant);
   }),
   'tenants.getDirectory': act(async (_, { tenants: service }) => ok(service.directoryTenant)),
   'tenants.get': read(async ({ params, principal, reader }) =>
-    ok(presentTenant(await tenantOfKey(reader, principal.apiKeyId, params.id))),
+    ok(showTenant(await tenantOfKey(reader, principal.apiKeyId, params.id))),
   ),
   'tenants.update': act(async ({ params, body, principal }, { tenants: service }) => {
-    const { Name, CompanyRegistrationId, Description, ExternalId, NameSpace } = body;
-    const input = omitUndefined({
-      name: Name,
-      companyRegistrationId: CompanyRegistrationId,
-      description: Description,
-      externalId: ExternalId,
-      nameSpace: NameSpace,
-    });
-    await service.update(principal.apiKeyId, params.id, input);
+    await service.update(principal.apiKeyId, params.id, tenantMembers.read(body));
     return noContent();
   }),
   'tenants.permissions': read(async ({ access, params, principal, reader }) =>
@@ -194,30 +155,27 @@ function responsibilitiesOfRoles({ reader }: ReadContext<unknown>, found: readon
   return reader.collection(responsibilities).getMany(new Set(ids));
 }
 
-function keyInputOf({ Name, ExpirationDate, RoleIds }: ApiKeyRequest): ApiKeyInput {
+function keyInputOf(body: ApiKeyRequest, { apiKeyId }: Principal): ApiKeyInput {
+  const { Name, ExpirationDate, RoleIds } = body;
   const expiresAt = ExpirationDate === undefined ? undefined : parseIsoTime(ExpirationDate);
-  return { name: Name, roleIds: RoleIds, ...omitUndefined({ expiresAt }) };
+  return { name: Name, roleIds: RoleIds, callerId: apiKeyId, ...omitUndefined({ expiresAt }) };
 }
 
-function roleInputOf({ Name, ResponsibilityIds }: RoleRequest): RoleInput {
-  return { name: Name, responsibilityIds: ResponsibilityIds };
+function roleInputOf({ Name, ResponsibilityIds }: RoleRequest, { apiKeyId }: Principal): RoleInput {
+  return { name: Name, responsibilityIds: ResponsibilityIds, callerId: apiKeyId };
 }
 
-function responsibilityInputOf({ Name, Permissions = [] }: ResponsibilityRequest): ResponsibilityInput {
-  const permissions = Permissions.map(({ EntityName, Permission }) => ({
-    entityName: EntityName,
-    permission: Permission,
-  }));
-  return { name: Name, permissions };
+function responsibilityInputOf(body: ResponsibilityRequest, { apiKeyId }: Principal): ResponsibilityInput {
+  const { Name, Permissions = [] } = body;
+  const permissions = Permissions.map((one) => permissionMembers.read(one));
+  return { name: Name, permissions, callerId: apiKeyId };
 }
 
 /** @param value the bearer token; undefined if the requesting key may not see it */
 function presentApiKey(key: ApiKey, value: string | undefined): ApiKeyResponse {
   return {
-    Id: key.id,
-    Name: key.name,
+    ...showKey(key),
     ExpirationDate: new Date(key.expiresAt).toISOString(),
-    DeviceNetworkId: key.deviceNetworkId,
     RoleIds: rolesIn(key, key.deviceNetworkId),
     Key: value,
   };
@@ -234,31 +192,19 @@ function presentRole(
 ): RoleResponse {
   const held = role.responsibilityIds.flatMap((id) => known.get(id) ?? []);
   return {
-    Id: role.id,
-    Name: role.name,
+    ...presentSpecificRole(role),
     TenantId: role.tenantId,
     Responsibilities: held.map((one) => presentResponsibility(one, all)),
     ResponsibilityIds: held.map(({ id }) => id),
   };
 }
 
-export function presentSpecificRole({ id, name }: Role): SpecificRoleResponse {
-  return { Id: id, Name: name };
-}
-
 /** @param all all roles of the network */
-function presentResponsibility(
-  { id, name, tenantId, permissions }: Responsibility,
-  all: readonly Role[],
-): ResponsibilityResponse {
+function presentResponsibility(responsibility: Responsibility, all: readonly Role[]): ResponsibilityResponse {
+  const { id, tenantId, permissions } = responsibility;
   return {
-    Id: id,
-    Name: name,
-    Permissions: permissions.map(({ entityName, permission }) => ({
-      EntityName: entityName,
-      Permission: permission,
-      TenantId: tenantId,
-    })),
+    ...presentSpecificRole(responsibility),
+    Permissions: permissions.map((one) => ({ ...showPermission(one), TenantId: tenantId })),
     RoleIds: all.filter((role) => role.responsibilityIds.includes(id)).map((role) => role.id),
   };
 }
@@ -281,15 +227,4 @@ function kindsText(held: ReadonlySet<string>): string {
   const single = permissionKinds.filter((kind) => kind !== 'All');
   const isWhole = held.has('All') || single.every((kind) => held.has(kind));
   return isWhole ? 'All' : single.filter((kind) => held.has(kind)).join(', ');
-}
-
-function presentTenant(tenant: Tenant): TenantResponse {
-  return {
-    Id: tenant.id,
-    Name: tenant.name,
-    CompanyRegistrationId: tenant.companyRegistrationId,
-    Description: tenant.description,
-    ExternalId: tenant.externalId,
-    NameSpace: tenant.nameSpace,
-  };
 }

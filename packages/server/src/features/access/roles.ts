@@ -6,7 +6,7 @@ import { putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import type { DeviceNetwork } from '../networks/model.ts';
-import type { AccessService } from './access.ts';
+import type { AccessService, Called } from './access.ts';
 import { ADMIN, EVERYTHING, grantable, planDefaults } from './default-roles.ts';
 import type { RolePlan } from './default-roles.ts';
 import {
@@ -21,10 +21,7 @@ import {
 } from './model.ts';
 import type { Permission, Responsibility, Role } from './model.ts';
 
-export interface RoleInput {
-  readonly name: string;
-  readonly responsibilityIds: readonly string[];
-}
+export type RoleInput = Pick<Role, 'name' | 'responsibilityIds'> & Called;
 
 /** Manages the roles of keys. */
 export class RoleService {
@@ -37,15 +34,14 @@ export class RoleService {
   }
 
   /**
-   * @param callerId ID of the requesting key, which must have the granted permissions
+   * @param input from a key that has the granted permissions
    * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
    */
   async create(
     deviceNetworkId: string,
-    callerId: string,
-    input: RoleInput,
+    { callerId, ...input }: RoleInput,
     unit = new UnitOfWork(),
-  ): Promise<string> {
+  ): Promise<Pick<Role, 'id'>> {
     await this.#checkMayGive(deviceNetworkId, callerId, input.responsibilityIds);
     const id = randomUUID();
     await this.#change(async (tx) => {
@@ -54,16 +50,16 @@ export class RoleService {
       await tx.collection(roles).insert({ id, deviceNetworkId, tenantId, ...input });
       await tx.write(unit.writesFor(id));
     });
-    return id;
+    return { id };
   }
 
   /**
    * Changes a role for all keys that have it.
    *
-   * @param callerId ID of the requesting key, which must have the added permissions
+   * @param input from a key that has the added permissions
    * @throws MusterError `role-not-found`, `built-in`, `invalid-request`, `permission-denied`, `already-exists`
    */
-  async update(deviceNetworkId: string, callerId: string, id: string, input: RoleInput): Promise<void> {
+  async update(deviceNetworkId: string, id: string, { callerId, ...input }: RoleInput): Promise<void> {
     const before = await findInNetwork(this.#store.collection(roles), 'role', deviceNetworkId, id);
     const added = input.responsibilityIds.filter((one) => !before.responsibilityIds.includes(one));
     await this.#checkMayGive(deviceNetworkId, callerId, added);
@@ -184,10 +180,7 @@ function checkHolds(held: ReadonlySet<string>, plan: RolePlan, known: RolePlan):
   }
 }
 
-export interface ResponsibilityInput {
-  readonly name: string;
-  readonly permissions: readonly Permission[];
-}
+export type ResponsibilityInput = Pick<Responsibility, 'name' | 'permissions'> & Called;
 
 /** A subject of permissions, for lists of choices. */
 interface PermissionType {
@@ -212,15 +205,14 @@ export class ResponsibilityService {
   }
 
   /**
-   * @param callerId ID of the requesting key, which must have the granted permissions
+   * @param input from a key that has the granted permissions
    * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
    */
   async create(
     deviceNetworkId: string,
-    callerId: string,
-    input: ResponsibilityInput,
+    { callerId, ...input }: ResponsibilityInput,
     unit = new UnitOfWork(),
-  ): Promise<string> {
+  ): Promise<Pick<Responsibility, 'id'>> {
     checkPermissions(input.permissions);
     await this.#access.checkMayGive(deviceNetworkId, callerId, permissionTexts([input]));
     const id = randomUUID();
@@ -229,21 +221,20 @@ export class ResponsibilityService {
       await tx.collection(responsibilities).insert({ id, deviceNetworkId, tenantId, ...input });
       await tx.write(unit.writesFor(id));
     });
-    return id;
+    return { id };
   }
 
   /**
    * Changes a responsibility for all roles that have it.
    *
-   * @param callerId ID of the requesting key, which must have the added permissions
+   * @param input from a key that has the added permissions
    * @throws MusterError `responsibility-not-found`, `built-in`, `invalid-request`, `permission-denied`,
    *   `already-exists`
    */
   async update(
     deviceNetworkId: string,
-    callerId: string,
     id: string,
-    input: ResponsibilityInput,
+    { callerId, ...input }: ResponsibilityInput,
   ): Promise<void> {
     checkPermissions(input.permissions);
     const had = permissionTexts([await this.#findInNetwork(this.#store, deviceNetworkId, id)]);

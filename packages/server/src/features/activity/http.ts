@@ -1,7 +1,7 @@
-import type { ActivityLogEntryResponse, AuditEntryResponse } from '../../http/generated/contract.ts';
+import type { ActivityLogEntryResponse } from '../../http/generated/contract.ts';
 import { act, noContent, ok, okContent, read } from '../../http/handler.ts';
 import type { EntityContext, FeatureRoutes, RequestContext } from '../../http/handler.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { pageReply, readEntity, readPage } from '../../http/reads.ts';
 import { csvField, presentLatest } from '../../http/replies.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -10,52 +10,59 @@ import type { ActivityArchive } from './activity-archive.ts';
 import { returnedValues } from './activity-log.ts';
 import type { AuditService } from './audit.ts';
 import { activityLogEntries, auditEntries } from './model.ts';
-import type { ActivityLogEntry, AuditEntry } from './model.ts';
+import type { ActivityLogEntry, AuditEntry, ChildCounts } from './model.ts';
 
 export interface Services {
   readonly activityArchive: ActivityArchive;
   readonly audit: AuditService;
 }
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Description: { path: 'description', type: 'text' },
-    Status: { path: 'status', type: 'text' },
-    EntityType: { path: 'entityType', type: 'text' },
-    EntityId: { path: 'entityId', type: 'uuid' },
-    EntityIdentifier: { path: 'entityIdentifier', type: 'text' },
-    EntityName: { path: 'entityName', type: 'text' },
-    DeviceId: { path: 'deviceId', type: 'uuid' },
-    ResponseCode: { path: 'responseCode', type: 'text' },
-    ResponseMessage: { path: 'responseMessage', type: 'text' },
-    CreatedTimestamp: { path: 'createdTimestamp', type: 'time' },
-    StatusUpdatedTimestamp: { path: 'statusUpdatedTimestamp', type: 'time' },
-    ParentId: { path: 'parentId', type: 'uuid' },
-    CorrelationId: { path: 'correlationId', type: 'uuid' },
-    ArchivedTimestamp: { path: 'archivedTimestamp', type: 'time' },
-    FirmwarePackageId: { path: 'firmwarePackageId', type: 'uuid' },
-  },
+const members = membersOf<ActivityLogEntry>()({
+  Id: 'uuid',
+  Description: 'text',
+  Status: 'text',
+  EntityType: 'text',
+  EntityId: 'uuid',
+  EntityIdentifier: 'text',
+  EntityName: 'text',
+  DeviceId: 'uuid',
+  ResponseCode: 'text',
+  ResponseMessage: 'text',
+  CreatedTimestamp: 'time',
+  StatusUpdatedTimestamp: 'time',
+  ParentId: 'uuid',
+  CorrelationId: 'uuid',
+  ArchivedTimestamp: 'time',
+  FirmwarePackageId: 'uuid',
+});
+const fields = members.list({
   search: ['description', 'entityIdentifier', 'entityName', 'responseMessage'],
   defaultSort: [{ field: 'createdTimestamp', direction: 'desc' }],
-};
+});
+const show = members.show();
+const showCounts = membersOf<ChildCounts>()({
+  Total: 'unlisted',
+  Completed: 'unlisted',
+  Failed: 'unlisted',
+}).show();
 
-const auditFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Timestamp: { path: 'time', type: 'time' },
-    ApiKeyId: { path: 'apiKeyId', type: 'uuid' },
-    ApiKeyName: { path: 'apiKeyName', type: 'text' },
-    Operation: { path: 'operation', type: 'text' },
-    EntityId: { path: 'entityId', type: 'uuid' },
-    StatusCode: { path: 'status', type: 'number' },
-    Count: { path: 'count', type: 'number' },
-    Address: { path: 'address', type: 'text' },
-    RequestId: { path: 'requestId', type: 'text' },
-  },
+const auditMembers = membersOf<AuditEntry>()({
+  Id: 'uuid',
+  Timestamp: { path: 'time', type: 'time' },
+  ApiKeyId: 'uuid',
+  ApiKeyName: 'text',
+  Operation: 'text',
+  EntityId: 'uuid',
+  StatusCode: { path: 'status', type: 'number' },
+  Count: 'number',
+  Address: 'text',
+  RequestId: 'text',
+});
+const auditFields = auditMembers.list({
   search: ['apiKeyName', 'operation'],
   defaultSort: [{ field: 'time', direction: 'desc' }],
-};
+});
+const showAudit = auditMembers.show();
 
 /** Routes of the tag `activityLogs`. */
 export const routes: FeatureRoutes<'activityLogs', Services> = {
@@ -67,7 +74,7 @@ export const routes: FeatureRoutes<'activityLogs', Services> = {
   }),
   'activityLogs.listAudit': act(async (context, { audit }) => {
     await audit.settle(context.principal.deviceNetworkId);
-    return pageReply(context, await readPage(context, auditEntries, auditFields), presentAudit);
+    return pageReply(context, await readPage(context, auditEntries, auditFields), showAudit);
   }),
   'activityLogs.get': read(async (context) => {
     const { access, principal, reader } = context;
@@ -137,42 +144,5 @@ async function* csvLines(entries: AsyncIterable<ActivityLogEntry>): AsyncGenerat
 }
 
 export function presentActivity(entry: ActivityLogEntry): ActivityLogEntryResponse {
-  return {
-    Id: entry.id,
-    Description: entry.description,
-    Status: entry.status,
-    EntityType: entry.entityType,
-    EntityId: entry.entityId,
-    EntityIdentifier: entry.entityIdentifier,
-    EntityName: entry.entityName,
-    DeviceId: entry.deviceId,
-    ResponseCode: entry.responseCode,
-    ResponseMessage: entry.responseMessage,
-    CreatedTimestamp: entry.createdTimestamp,
-    StatusUpdatedTimestamp: entry.statusUpdatedTimestamp,
-    ParentId: entry.parentId,
-    CorrelationId: entry.correlationId,
-    ArchivedTimestamp: entry.archivedTimestamp,
-    FirmwarePackageId: entry.firmwarePackageId,
-    Children: entry.children && {
-      Total: entry.children.total,
-      Completed: entry.children.completed,
-      Failed: entry.children.failed,
-    },
-  };
-}
-
-function presentAudit(entry: AuditEntry): AuditEntryResponse {
-  return {
-    Id: entry.id,
-    Timestamp: entry.time,
-    ApiKeyId: entry.apiKeyId,
-    ApiKeyName: entry.apiKeyName,
-    Operation: entry.operation,
-    EntityId: entry.entityId,
-    StatusCode: entry.status,
-    Count: entry.count,
-    Address: entry.address,
-    RequestId: entry.requestId,
-  };
+  return { ...show(entry), Children: entry.children && showCounts(entry.children) };
 }

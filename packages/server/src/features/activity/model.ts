@@ -6,7 +6,7 @@ export type ActivityStatus = 'Pending' | 'InProgress' | 'Completed' | 'Failed' |
 export type ActivityEntityType = 'Gateway' | 'Device' | 'Resource' | 'Multiple';
 
 /** Numbers of children, without those that are parents themselves. */
-interface ChildCounts {
+export interface ChildCounts {
   readonly total: number;
   readonly completed: number;
   readonly failed: number;

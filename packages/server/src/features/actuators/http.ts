@@ -1,15 +1,15 @@
 import type {
-  ActuatorListResponse,
   ActuatorRequest,
   ActuatorResponse,
   EventCategoryRequest,
   EventCategoryResponse,
   RuleListResponse,
 } from '../../http/generated/contract.ts';
-import { act, create, noContent, ok, read, startCommand } from '../../http/handler.ts';
+import { act, ok, read, startCommand } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { pageReply, entityRoute, listRoute, readEntity, readPage } from '../../http/reads.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import type { Rule } from '../rules/model.ts';
 import type { Actuation } from './actuation.ts';
@@ -17,26 +17,34 @@ import type { ActuatorInput, ActuatorService } from './actuators.ts';
 import { partsOf } from './event-categories.ts';
 import type { EventCategoryInput, EventCategoryParts, EventCategoryService } from './event-categories.ts';
 import { actuators, eventCategories } from './model.ts';
-import type { Actuator, EventCategory } from './model.ts';
+import type { Actuator, ActuatorValue, EventCategory } from './model.ts';
 
-const actuatorFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-  },
-  search: ['name'],
-  defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+const byName = { search: ['name'], defaultSort: [{ field: 'name', direction: 'asc' }] } as const;
 
-const categoryFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    TypeId: { path: 'typeId', type: 'number' },
-  },
-  search: ['name'],
-  defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+const members = membersOf<Actuator>()({
+  Id: 'uuid',
+  Name: 'text',
+  EventCategoryId: 'unlisted',
+  ResourceCollectionId: 'unlisted',
+});
+const fields = members.list(byName);
+const showRow = members.show('Id', 'Name');
+const showAll = members.show();
+
+const valueMembers = membersOf<ActuatorValue>()({
+  Id: 'unlisted',
+  SmartObjectTypeId: 'unlisted',
+  ResourceTypeId: 'unlisted',
+  ExecuteOnActivate: { path: 'executesOnActivate' },
+  Value: 'unlisted',
+  ExecuteOnReset: { path: 'executesOnReset' },
+  ResetValue: 'unlisted',
+});
+const showValue = valueMembers.show();
+
+const categoryMembers = membersOf<EventCategory>()({ Id: 'uuid', Name: 'text', TypeId: 'number' });
+const categoryFields = categoryMembers.list(byName);
+const showCategory = categoryMembers.show();
 
 export interface Services {
   readonly actuators: ActuatorService;
@@ -55,21 +63,11 @@ export const routes: FeatureRoutes<
   | 'eventCategories.update',
   Services
 > = {
-  'actuators.list': listRoute(actuators, actuatorFields, presentActuatorRow),
-  'actuators.create': act(({ body, principal, begin }, { actuators: service }) =>
-    create(begin, '/api/v3/actuators', (unit) =>
-      service.create(principal.deviceNetworkId, inputOf(body), unit),
-    ),
-  ),
+  'actuators.list': listRoute(actuators, fields, showRow),
+  'actuators.create': createRoute('actuators', '/api/v3/actuators', inputOf),
   'actuators.get': entityRoute(actuators, 'actuator', presentActuator),
-  'actuators.update': act(async ({ params, body, principal }, { actuators: service }) => {
-    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
-    return noContent();
-  }),
-  'actuators.delete': act(async ({ params, principal }, { actuators: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'actuators.update': updateRoute('actuators', inputOf),
+  'actuators.delete': deleteRoute('actuators'),
   'actuators.actuate': act(async (context, { actuation }) => {
     const actuator = await readEntity(context, actuators, 'actuator');
     return startCommand(context.begin, (unit) => actuation.actuate(actuator, unit));
@@ -79,64 +77,32 @@ export const routes: FeatureRoutes<
     const parts = await partsOf(context.reader, page.rows);
     return pageReply(context, page, (category) => presentEventCategory(category, parts));
   }),
-  'eventCategories.create': act(({ body, principal, begin }, { eventCategories: service }) =>
-    create(begin, '/api/v3/eventcategories', (unit) =>
-      service.create(principal.deviceNetworkId, categoryInputOf(body), unit),
-    ),
-  ),
+  'eventCategories.create': createRoute('eventCategories', '/api/v3/eventcategories', categoryInputOf),
   'eventCategories.get': read(async (context) => {
     const found = await readEntity(context, eventCategories, 'event-category');
     return ok(presentEventCategory(found, await partsOf(context.reader, [found])));
   }),
-  'eventCategories.update': act(async ({ params, body, principal }, { eventCategories: service }) => {
-    await service.update(principal.deviceNetworkId, params.id, categoryInputOf(body));
-    return noContent();
-  }),
-  'eventCategories.delete': act(async ({ params, principal }, { eventCategories: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'eventCategories.update': updateRoute('eventCategories', categoryInputOf),
+  'eventCategories.delete': deleteRoute('eventCategories'),
   'eventCategories.listActuators': read(async (context) => {
     const { id } = await readEntity(context, eventCategories, 'event-category');
     const own = [{ field: 'eventCategoryId', op: 'eq', value: id }] as const;
-    return pageReply(context, await readPage(context, actuators, actuatorFields, own), presentActuatorRow);
+    return pageReply(context, await readPage(context, actuators, fields, own), showRow);
   }),
 };
 
 function inputOf(body: ActuatorRequest): ActuatorInput {
   return {
-    name: body.Name,
-    eventCategoryId: body.EventCategoryId,
-    resourceCollectionId: body.ResourceCollectionId,
+    ...members.read(body),
     values: (body.ActuatorResourceValues ?? []).map((one) => ({
-      smartObjectTypeId: one.SmartObjectTypeId,
-      resourceTypeId: one.ResourceTypeId,
-      executesOnActivate: one.ExecuteOnActivate ?? false,
-      executesOnReset: one.ExecuteOnReset ?? false,
-      ...omitUndefined({ id: one.Id, value: one.Value, resetValue: one.ResetValue }),
+      ...valueMembers.read({ ExecuteOnActivate: false, ExecuteOnReset: false, ...one }),
+      ...omitUndefined({ id: one.Id }),
     })),
   };
-}
-
-function presentActuatorRow({ id, name }: Actuator): ActuatorListResponse {
-  return { Id: id, Name: name };
 }
 
 function presentActuator(actuator: Actuator): ActuatorResponse {
-  return {
-    ...presentActuatorRow(actuator),
-    EventCategoryId: actuator.eventCategoryId,
-    ResourceCollectionId: actuator.resourceCollectionId,
-    ActuatorResourceValues: actuator.values.map((one) => ({
-      Id: one.id,
-      SmartObjectTypeId: one.smartObjectTypeId,
-      ResourceTypeId: one.resourceTypeId,
-      ExecuteOnActivate: one.executesOnActivate,
-      Value: one.value,
-      ExecuteOnReset: one.executesOnReset,
-      ResetValue: one.resetValue,
-    })),
-  };
+  return { ...showAll(actuator), ActuatorResourceValues: actuator.values.map(showValue) };
 }
 
 function categoryInputOf({ Name, EventConsumerIds = [] }: EventCategoryRequest): EventCategoryInput {
@@ -152,13 +118,11 @@ export function presentEventCategory(
   category: EventCategory,
   { consumers, rules }: EventCategoryParts,
 ): EventCategoryResponse {
-  const { id, name, eventConsumerIds = [] } = category;
+  const { id, eventConsumerIds = [] } = category;
   const named = eventConsumerIds.flatMap((one) => consumers.get(one) ?? []);
   const known = new Map([[id, category]]);
   return {
-    Id: id,
-    Name: name,
-    ...omitUndefined({ TypeId: category.typeId }),
+    ...showCategory(category),
     EventConsumerIds: named.map((one) => one.id),
     EventConsumers: named.map((one) => ({ Id: one.id, Name: one.name, UsingHttpEndpoint: one.isActive })),
     Rules: (rules.get(id) ?? []).map((rule) => presentRuleRow(rule, known)),

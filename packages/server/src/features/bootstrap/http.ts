@@ -3,27 +3,63 @@ import type {
   BootstrapServerRequest,
   BootstrapServerResponse,
 } from '../../http/generated/contract.ts';
-import { act, create, noContent, ok, read } from '../../http/handler.ts';
+import { ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { entityRoute, listRoute } from '../../http/reads.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { inNetwork } from '../../kernel/entities.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import type { BootstrapServerInput, BootstrapServerService } from './bootstrap.ts';
 import { bootstrapServers, removedPathsOf } from './model.ts';
-import type { BootstrapServer } from './model.ts';
+import type { BootstrapAccessControl, BootstrapAccount, BootstrapServer } from './model.ts';
 
-const DEFAULT_LIFETIME_SECONDS = 86_400;
+const accountDefaults = {
+  SecurityMode: 'NoSec',
+  Lifetime: 86_400,
+  Binding: 'U',
+  StoreNotifications: true,
+} as const;
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    Description: { path: 'description', type: 'text' },
-  },
+const members = membersOf<BootstrapServer>()({
+  Id: 'uuid',
+  Name: 'text',
+  Description: 'text',
+  RemoveExisting: { path: 'removesExisting' },
+});
+const fields = members.list({
   search: ['name', 'description'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+});
+const showNamed = members.show('Id', 'Name', 'Description');
+const showAll = members.show();
+
+/** Without keys. The server sends them to devices only. */
+const accountMembers = membersOf<BootstrapAccount>()({
+  ShortServerId: 'unlisted',
+  ServerUri: 'unlisted',
+  SecurityMode: 'unlisted',
+  Identity: 'unlisted',
+  Lifetime: { path: 'lifetimeSeconds' },
+  Binding: 'unlisted',
+  DefaultMinimumPeriod: { path: 'defaultMinimumPeriodSeconds' },
+  DefaultMaximumPeriod: { path: 'defaultMaximumPeriodSeconds' },
+  StoreNotifications: 'unlisted',
+});
+const showAccount = accountMembers.show();
+
+const controlMembers = membersOf<BootstrapAccessControl>()({
+  ObjectId: 'unlisted',
+  InstanceId: 'unlisted',
+  OwnerId: 'unlisted',
+});
+const showControl = controlMembers.show();
+
+const rightMembers = membersOf<BootstrapAccessControl['rights'][number]>()({
+  ShortServerId: 'unlisted',
+  Mask: 'unlisted',
+});
+const showRight = rightMembers.show();
 
 export interface Services {
   readonly bootstrapServers: BootstrapServerService;
@@ -32,20 +68,10 @@ export interface Services {
 /** Routes of the tag `bootstrapServers`, and the names that devices can refer to. */
 export const routes: FeatureRoutes<'bootstrapServers' | 'devices.bootstrapServerNames', Services> = {
   'bootstrapServers.list': listRoute(bootstrapServers, fields, presentBootstrapServerRow),
-  'bootstrapServers.create': act(({ body, principal, begin }, { bootstrapServers: service }) =>
-    create(begin, '/api/v3/bootstrapservers', (unit) =>
-      service.create(principal.deviceNetworkId, inputOf(body), unit),
-    ),
-  ),
+  'bootstrapServers.create': createRoute('bootstrapServers', '/api/v3/bootstrapservers', inputOf),
   'bootstrapServers.get': entityRoute(bootstrapServers, 'bootstrap-server', presentBootstrapServer),
-  'bootstrapServers.update': act(async ({ params, body, principal }, { bootstrapServers: service }) => {
-    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
-    return noContent();
-  }),
-  'bootstrapServers.delete': act(async ({ params, principal }, { bootstrapServers: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'bootstrapServers.update': updateRoute('bootstrapServers', inputOf),
+  'bootstrapServers.delete': deleteRoute('bootstrapServers'),
   'devices.bootstrapServerNames': read(async ({ principal, reader }) => {
     const names: string[] = [];
     const servers = reader.collection(bootstrapServers).iterate(inNetwork(principal.deviceNetworkId, {}));
@@ -56,70 +82,32 @@ export const routes: FeatureRoutes<'bootstrapServers' | 'devices.bootstrapServer
 
 function inputOf(body: BootstrapServerRequest): BootstrapServerInput {
   return {
-    name: body.Name,
-    ...omitUndefined({ description: body.Description }),
-    removesExisting: body.RemoveExisting ?? true,
+    ...members.read({ RemoveExisting: true, ...body }),
     // A response shows the default as an empty list, so an empty list in a request means the default.
     ...omitUndefined({ removedPaths: body.RemovePaths?.length === 0 ? undefined : body.RemovePaths }),
     accounts: body.Servers.map((server) => ({
-      shortServerId: server.ShortServerId,
-      serverUri: server.ServerUri,
-      securityMode: server.SecurityMode ?? 'NoSec',
-      lifetimeSeconds: server.Lifetime ?? DEFAULT_LIFETIME_SECONDS,
-      binding: server.Binding ?? 'U',
-      storeNotifications: server.StoreNotifications ?? true,
-      ...omitUndefined({
-        identity: server.Identity,
-        secretKey: server.SecretKey,
-        defaultMinimumPeriodSeconds: server.DefaultMinimumPeriod,
-        defaultMaximumPeriodSeconds: server.DefaultMaximumPeriod,
-      }),
+      ...accountMembers.read({ ...accountDefaults, ...server }),
+      ...omitUndefined({ secretKey: server.SecretKey }),
     })),
-    accessControls: (body.AccessControls ?? []).map((control) => ({
-      objectId: control.ObjectId,
-      instanceId: control.InstanceId,
-      ownerId: control.OwnerId,
-      rights: (control.Rights ?? []).map(({ ShortServerId, Mask }) => ({
-        shortServerId: ShortServerId,
-        mask: Mask,
-      })),
+    accessControls: (body.AccessControls ?? []).map(({ Rights = [], ...control }) => ({
+      ...controlMembers.read(control),
+      rights: Rights.map((right) => rightMembers.read(right)),
     })),
   };
 }
 
 function presentBootstrapServerRow(server: BootstrapServer): BootstrapServerListResponse {
-  return {
-    Id: server.id,
-    Name: server.name,
-    Description: server.description,
-    NbrOfServers: server.accounts.length,
-  };
+  return { ...showNamed(server), NbrOfServers: server.accounts.length };
 }
 
-/** Leaves out keys. The server sends them to devices only. */
 function presentBootstrapServer(server: BootstrapServer): BootstrapServerResponse {
   return {
-    Id: server.id,
-    Name: server.name,
-    Description: server.description,
-    RemoveExisting: server.removesExisting,
+    ...showAll(server),
     RemovePaths: removedPathsOf(server),
-    Servers: server.accounts.map((account) => ({
-      ShortServerId: account.shortServerId,
-      ServerUri: account.serverUri,
-      SecurityMode: account.securityMode,
-      Identity: account.identity,
-      Lifetime: account.lifetimeSeconds,
-      Binding: account.binding,
-      DefaultMinimumPeriod: account.defaultMinimumPeriodSeconds,
-      DefaultMaximumPeriod: account.defaultMaximumPeriodSeconds,
-      StoreNotifications: account.storeNotifications,
-    })),
+    Servers: server.accounts.map(showAccount),
     AccessControls: server.accessControls.map((control) => ({
-      ObjectId: control.objectId,
-      InstanceId: control.instanceId,
-      OwnerId: control.ownerId,
-      Rights: control.rights.map(({ shortServerId, mask }) => ({ ShortServerId: shortServerId, Mask: mask })),
+      ...showControl(control),
+      Rights: control.rights.map(showRight),
     })),
   };
 }

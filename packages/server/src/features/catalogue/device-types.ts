@@ -25,7 +25,7 @@ import type {
 } from './model.ts';
 import { resourcesOfTypes } from './object-definitions.ts';
 
-interface InstanceInput {
+export interface InstanceInput {
   /** Keeps the instance with this ID. */
   readonly id?: string;
   readonly smartObjectTypeId: string;

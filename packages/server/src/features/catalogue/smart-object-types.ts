@@ -23,13 +23,10 @@ import {
 } from './object-definitions.ts';
 import type { ModelService } from './object-definitions.ts';
 
-export interface SmartObjectTypeInput {
-  readonly name: string;
-  readonly typeId: number;
-  readonly objectUrn: string;
-  readonly description?: string;
-  readonly multipleInstances?: boolean;
-}
+export type SmartObjectTypeInput = Pick<
+  SmartObjectType,
+  'name' | 'typeId' | 'objectUrn' | 'description' | 'multipleInstances'
+>;
 
 interface SmartObjectTypeMetrics {
   readonly instances: number;
@@ -81,12 +78,8 @@ export class SmartObjectTypeService {
     const type: SmartObjectType = {
       id: randomUUID(),
       deviceNetworkId,
-      typeId: input.typeId,
-      name: input.name,
-      objectUrn: input.objectUrn,
+      ...input,
       lwm2mVersion: '1.0',
-      description: input.description ?? '',
-      multipleInstances: input.multipleInstances ?? false,
       mandatory: false,
       resourceTypeInstances: [],
       modifiedAt: this.#clock.now(),
@@ -110,7 +103,6 @@ export class SmartObjectTypeService {
    */
   async update(deviceNetworkId: string, id: string, input: SmartObjectTypeInput): Promise<void> {
     checkUrn(input.typeId, input.objectUrn);
-    const multipleInstances = input.multipleInstances ?? false;
     await withUrnConflict(
       this.#store.transaction(async (tx) => {
         const types = tx.collection(smartObjectTypes);
@@ -118,20 +110,13 @@ export class SmartObjectTypeService {
         if (before.typeId !== input.typeId) {
           throw invalidMember('TypeId', 'The object ID of a smart object type cannot be changed.');
         }
-        if (before.multipleInstances && !multipleInstances && (await hasFurtherInstances(tx, before))) {
+        if (before.multipleInstances && !input.multipleInstances && (await hasFurtherInstances(tx, before))) {
           throw conflict(
             'in-use',
             'There are instances other than 0. Delete them before you change MultipleInstances to false.',
           );
         }
-        await types.put({
-          ...before,
-          name: input.name,
-          objectUrn: input.objectUrn,
-          description: input.description ?? '',
-          multipleInstances,
-          modifiedAt: this.#clock.now(),
-        });
+        await types.put({ ...before, ...input, modifiedAt: this.#clock.now() });
       }),
     );
     this.#models.invalidate(deviceNetworkId);

@@ -1,11 +1,13 @@
 import { formatPath, isWithin, notificationAttributeNames, parsePath, pathDepth } from '@muster/lwm2m/core';
 import type { QueueItemResponse, SmartObjectAttributeResponse } from '../../http/generated/contract.ts';
-import { act, commandAccepted, noContent, ok, read } from '../../http/handler.ts';
+import { act, commandAccepted, ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
 import { nameOf } from '../../http/lists/list-fields.ts';
-import type { JoinedField, ListFields } from '../../http/lists/list-fields.ts';
+import type { JoinedField } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { pageReply, readEntity, readPage } from '../../http/reads.ts';
 import type { PageMessage } from '../../http/reads.ts';
+import { deleteRoute } from '../../http/writes.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import type { Condition, Scalar } from '../../store/port.ts';
 import { resourceId, smartObjects } from '../device-objects/model.ts';
@@ -43,10 +45,7 @@ export const routes: FeatureRoutes<
     const device = await context.reader.collection(devices).get(item.deviceId);
     return ok(presentQueueItem(item, device, waiting.isUnderWay(item.id)));
   }),
-  'queueItems.delete': act(async ({ params, principal }, { waiting }) => {
-    await waiting.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'queueItems.delete': deleteRoute('waiting'),
   'resourceAttributes.readDevice': act(async ({ params, principal }, { attributeReads }) =>
     commandAccepted(await attributeReads.readDevice(principal.deviceNetworkId, params.deviceidentifier)),
   ),
@@ -122,6 +121,26 @@ function storedOf(shown: Scalar): Scalar {
   return Object.entries(OPERATIONS).find(([, one]) => one === shown)?.[0] ?? shown;
 }
 
+const members = membersOf<QueueItem>()({
+  Id: 'uuid',
+  DeviceId: 'uuid',
+  ActivityLogId: { path: 'id', type: 'uuid' },
+  Path: { path: 'operation.path', type: 'text' },
+  Attempts: 'number',
+  CreatedTimestamp: { path: 'createdAt', type: 'time' },
+  ExpirationTimestamp: { path: 'expiresAt', type: 'time' },
+});
+const fields = members.list({
+  joined: {
+    DeviceName: nameOf(devices, 'deviceId'),
+    DeviceIdentifier: nameOf(devices, 'deviceId', 'deviceIdentifier'),
+    Operation: storedOperationType,
+  },
+  search: ['operation.path'],
+  defaultSort: [{ field: 'sequence', direction: 'asc' }],
+});
+const show = members.show();
+
 /**
  * Presents a queue item without the values of its command, which may be secrets.
  *
@@ -133,38 +152,14 @@ function presentQueueItem(
   isUnderWay: boolean,
 ): QueueItemResponse {
   return {
-    Id: item.id,
-    DeviceId: item.deviceId,
+    ...show(item),
     DeviceName: device?.name,
     DeviceIdentifier: device?.deviceIdentifier,
     Operation: OPERATIONS[item.operation.type],
     Path: item.operation.path,
     Status: isUnderWay ? 'InProgress' : 'Pending',
-    Attempts: item.attempts,
-    ActivityLogId: item.id,
-    CreatedTimestamp: item.createdAt,
-    ExpirationTimestamp: item.expiresAt,
   };
 }
-
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    DeviceId: { path: 'deviceId', type: 'uuid' },
-    ActivityLogId: { path: 'id', type: 'uuid' },
-    Path: { path: 'operation.path', type: 'text' },
-    Attempts: { path: 'attempts', type: 'number' },
-    CreatedTimestamp: { path: 'createdAt', type: 'time' },
-    ExpirationTimestamp: { path: 'expiresAt', type: 'time' },
-  },
-  joined: {
-    DeviceName: nameOf(devices, 'deviceId'),
-    DeviceIdentifier: nameOf(devices, 'deviceId', 'deviceIdentifier'),
-    Operation: storedOperationType,
-  },
-  search: ['operation.path'],
-  defaultSort: [{ field: 'sequence', direction: 'asc' }],
-};
 
 const LEVELS = ['Object', 'Object', 'Instance', 'Resource', 'ResourceInstance'] as const;
 

@@ -9,14 +9,14 @@ import { act, commandAccepted, create, ok, read, serve, startCommand } from '../
 import type { ContextOf, FeatureRoutes, ReplyOf } from '../../http/handler.ts';
 import { parseFilter } from '../../http/lists/page-request.ts';
 import { toListQuery } from '../../http/lists/list-fields.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { pageReply, listRoute, readEntity, readPage } from '../../http/reads.ts';
 import { replyWithFile } from '../../http/replies.ts';
 import type { ServedFile } from '../../http/replies.ts';
 import { invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
-import { omitUndefined } from '../../kernel/data.ts';
 import { deviceTypes } from '../catalogue/model.ts';
 import { devices, latestRegistrationSources } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
 import type { FirmwareDomain, UpgradeSelection } from './firmware.ts';
 import { firmwarePackages, firmwareUpdates } from './model.ts';
 import type { FirmwarePackage, FirmwareUpdate } from './model.ts';
@@ -24,41 +24,34 @@ import { DOWNLOAD_SEGMENT, hasActiveUpdates } from './packages.ts';
 import type { FirmwareDownloads, FirmwareFile, FirmwareFiles, FirmwarePackageService } from './packages.ts';
 import { troubleOf } from './rules.ts';
 
-const packageFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Title: { path: 'title', type: 'text' },
-    Version: { path: 'version', type: 'text' },
-    Build: { path: 'build', type: 'text' },
-    DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
-    Sha256: { path: 'sha256', type: 'text' },
-    Size: { path: 'sizeBytes', type: 'number' },
-    Created: { path: 'createdAt', type: 'time' },
-  },
+const packageMembers = membersOf<FirmwarePackage>()({
+  Id: 'uuid',
+  Title: 'text',
+  Version: 'text',
+  Build: 'text',
+  DeviceTypeId: 'uuid',
+  Sha256: { type: 'text', isReadOnly: true },
+  Size: { path: 'sizeBytes', type: 'number', isReadOnly: true },
+  Created: { path: 'createdAt', type: 'time', isReadOnly: true },
+});
+const packageFields = packageMembers.list({
   search: ['title', 'version', 'build'],
   defaultSort: [{ field: 'title', direction: 'asc' }],
-};
+});
+const showPackage = packageMembers.show();
 
 /** Fields by which a request can select devices. */
-const deviceFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
-    Status: { path: 'status', type: 'text' },
-    DeviceTemplateId: { path: 'deviceTemplateId', type: 'uuid' },
-    LocationId: { path: 'locationId', type: 'uuid' },
-    DataCollectorId: { path: 'dataCollectorId', type: 'uuid' },
-    RegistrationDate: { path: 'createdAt', type: 'time' },
-    LatestRegistrationTime: {
-      path: 'latestRegistrationTime',
-      type: 'time',
-      sources: latestRegistrationSources,
-    },
-  },
-  search: [],
-  defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+const deviceFields = membersOf<Device>()({
+  Id: 'uuid',
+  Name: 'text',
+  DeviceIdentifier: 'text',
+  Status: 'text',
+  DeviceTemplateId: 'uuid',
+  LocationId: 'uuid',
+  DataCollectorId: 'uuid',
+  RegistrationDate: { path: 'createdAt', type: 'time' },
+  LatestRegistrationTime: { type: 'time', sources: latestRegistrationSources },
+}).list({ defaultSort: [{ field: 'name', direction: 'asc' }] });
 
 export interface Services {
   readonly firmware: FirmwareDomain;
@@ -138,19 +131,9 @@ async function upload(
   });
   const staged = files.get('firmware');
   if (staged === undefined) throw new Error('The contract lets no form through without its file.');
-  const body = values.request;
+  const input = packageMembers.read(values.request);
   return create(begin, '/api/v3/firmwarepackages', (unit) =>
-    packages.create(
-      principal.deviceNetworkId,
-      {
-        deviceTypeId: body.DeviceTypeId,
-        title: body.Title,
-        version: body.Version,
-        ...omitUndefined({ build: body.Build }),
-      },
-      staged,
-      unit,
-    ),
+    packages.create(principal.deviceNetworkId, input, staged, unit),
   );
 }
 
@@ -191,16 +174,7 @@ function servedFile(file: FirmwareFile, etag: string, fileName: string): ServedF
 }
 
 function presentFirmwarePackageRow(row: FirmwarePackage): FirmwarePackageListResponse {
-  return {
-    Id: row.id,
-    Title: row.title,
-    Version: row.version,
-    Build: row.build,
-    DeviceTypeId: row.deviceTypeId,
-    Size: row.sizeBytes,
-    Created: new Date(row.createdAt).toISOString(),
-    Sha256: row.sha256,
-  };
+  return { ...showPackage(row), Created: new Date(row.createdAt).toISOString() };
 }
 
 function presentFirmwareUpdate(update: FirmwareUpdate | undefined): FirmwareUpgradeResponse {

@@ -62,12 +62,7 @@ interface StagedFirmware extends WrittenFile {
   readonly fileName: string;
 }
 
-interface FirmwarePackageInput {
-  readonly deviceTypeId: string;
-  readonly title: string;
-  readonly version: string;
-  readonly build?: string;
-}
+type FirmwarePackageInput = Pick<FirmwarePackage, 'deviceTypeId' | 'title' | 'version' | 'build'>;
 
 /** Manages firmware packages: documents, each with a file. */
 export class FirmwarePackageService {

@@ -1,70 +1,52 @@
-import type { NetworkSettingRequest, NetworkSettingResponse } from '../../http/generated/contract.ts';
-import { act, create, noContent } from '../../http/handler.ts';
+import type { NetworkSettingRequest } from '../../http/generated/contract.ts';
+import { act, noContent } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { entityRoute, listRoute } from '../../http/reads.ts';
+import { createRoute, deleteRoute } from '../../http/writes.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import { networkSettings } from './model.ts';
 import type { NetworkSetting } from './model.ts';
 import type { NetworkSettingInput, NetworkSettingService } from './network-settings.ts';
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    NetworkType: { path: 'networkType', type: 'text' },
-    AuthenticationType: { path: 'authenticationType', type: 'text' },
-    SSID: { path: 'ssid', type: 'text' },
-    Priority: { path: 'priority', type: 'number' },
-  },
+const members = membersOf<NetworkSetting>()({
+  Id: 'uuid',
+  Name: 'text',
+  NetworkType: 'text',
+  AuthenticationType: 'text',
+  SSID: { path: 'ssid', type: 'text' },
+  LocationIds: 'unlisted',
+  Priority: 'number',
+});
+const fields = members.list({
   search: ['name', 'ssid'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+});
+/** Leaves out the key, which is secret. */
+const show = members.show();
 
 export interface Services {
   readonly networkSettings: NetworkSettingService;
 }
 
 export const routes: FeatureRoutes<'networkSettings', Services> = {
-  'networkSettings.list': listRoute(networkSettings, fields, present),
-  'networkSettings.create': act(({ body, principal, begin }, { networkSettings: service }) =>
-    create(begin, '/api/v3/networkSettings', (unit) =>
-      service.create(principal.deviceNetworkId, inputOf(body), unit),
-    ),
-  ),
-  'networkSettings.get': entityRoute(networkSettings, 'network-setting', present),
+  'networkSettings.list': listRoute(networkSettings, fields, show),
+  'networkSettings.create': createRoute('networkSettings', '/api/v3/networkSettings', inputOf),
+  'networkSettings.get': entityRoute(networkSettings, 'network-setting', show),
   'networkSettings.update': act(async ({ params, body, principal }, { networkSettings: service }) => {
     const changesKey = body.PasswordChanged ?? false;
     await service.update(principal.deviceNetworkId, params.id, inputOf(body), changesKey);
     return noContent();
   }),
-  'networkSettings.delete': act(async ({ params, principal }, { networkSettings: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'networkSettings.delete': deleteRoute('networkSettings'),
 };
 
 function inputOf(body: NetworkSettingRequest): NetworkSettingInput {
   const networkType = body.NetworkType ?? (body.SSID === undefined ? 'ETHERNET' : 'WIFI');
   return {
+    ...members.read({ AuthenticationType: 'Disabled', LocationIds: [], Priority: 0, ...body }),
     name: body.Name ?? body.SSID ?? networkType,
     networkType,
-    authenticationType: body.AuthenticationType ?? 'Disabled',
-    locationIds: body.LocationIds ?? [],
-    priority: body.Priority ?? 0,
-    ...omitUndefined({ ssid: body.SSID, preSharedKey: body.PreSharedKey }),
-  };
-}
-
-/** Leaves out the key, which is secret. */
-function present(setting: NetworkSetting): NetworkSettingResponse {
-  return {
-    Id: setting.id,
-    Name: setting.name,
-    NetworkType: setting.networkType,
-    AuthenticationType: setting.authenticationType,
-    SSID: setting.ssid,
-    LocationIds: setting.locationIds,
-    Priority: setting.priority,
+    ...omitUndefined({ preSharedKey: body.PreSharedKey }),
   };
 }

@@ -1,17 +1,16 @@
 import type { TagIds, TagResponse, TagResponses } from '../../http/generated/contract.ts';
-import { act, noContent, ok } from '../../http/handler.ts';
+import { act, ok } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { entityRoute, listRoute } from '../../http/reads.ts';
+import { deleteRoute, updateRoute } from '../../http/writes.ts';
 import { tags } from './model.ts';
 import type { Tag } from './model.ts';
 import type { TagService, TagView } from './tags.ts';
 
-const fields: ListFields = {
-  fields: { Id: { path: 'id', type: 'uuid' }, Name: { path: 'name', type: 'text' } },
-  search: ['name'],
-  defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+const members = membersOf<Tag>()({ Id: 'uuid', Name: 'text' });
+const fields = members.list({ search: ['name'], defaultSort: [{ field: 'name', direction: 'asc' }] });
+const show = members.show();
 
 export interface Services {
   readonly tags: TagService;
@@ -31,18 +30,12 @@ export const routes: FeatureRoutes<
     return ok(presentTag(tag));
   }),
   'tags.get': entityRoute(tags, 'tag', (tag) => presentTag(tag)),
-  'tags.update': act(async ({ params, body, principal }, { tags: service }) => {
-    await service.rename(principal.deviceNetworkId, params.id, body.Name);
-    return noContent();
-  }),
-  'tags.delete': act(async ({ params, principal }, { tags: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'tags.update': updateRoute('tags', ({ Name }) => ({ name: Name })),
+  'tags.delete': deleteRoute('tags'),
 };
 
 export function presentTag(tag: Tag, isInherited = false): TagResponse {
-  return { Id: tag.id, Name: tag.name, IsInherited: isInherited };
+  return { ...show(tag), IsInherited: isInherited };
 }
 
 /** Presents the tag members of a tagged entity. TagIds leaves out inherited tags. */

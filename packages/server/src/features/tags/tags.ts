@@ -75,7 +75,7 @@ export class TagService {
   }
 
   /** @throws MusterError `tag-not-found`, `already-exists` */
-  async rename(deviceNetworkId: string, id: string, name: string): Promise<void> {
+  async update(deviceNetworkId: string, id: string, { name }: Pick<Tag, 'name'>): Promise<void> {
     await uniquelyNamed({ kind: 'a tag' }, () =>
       this.#store.transaction(async (tx) => {
         const tag = await findInNetwork(tx.collection(tags), 'tag', deviceNetworkId, id);

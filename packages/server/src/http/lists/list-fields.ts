@@ -15,9 +15,9 @@ import type {
 import type { FilterTerm, PageRequest } from './page-request.ts';
 
 /** Type of a field's values in the API. `time` is epoch milliseconds or ISO 8601; without a time zone it is UTC. */
-type FieldType = 'text' | 'uuid' | 'number' | 'boolean' | 'time';
+export type FieldType = 'text' | 'uuid' | 'number' | 'boolean' | 'time';
 
-interface ListField {
+export interface ListField {
   /** Field of the document. Dots descend. */
   readonly path: string;
   readonly type: FieldType;

@@ -8,11 +8,12 @@ import type {
   SmartObjectTypeInstanceWithTemplatesResponse,
   SmartObjectTypeWithTemplatesResponse,
 } from '../../../http/generated/contract.ts';
-import { act, commandAccepted, create, noContent, ok, read } from '../../../http/handler.ts';
+import { act, commandAccepted, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyOf } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/list-fields.ts';
-import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
+import { createRoute, deleteRoute } from '../../../http/writes.ts';
 import { findInNetwork, inNetwork } from '../../../kernel/entities.ts';
 import { omitUndefined } from '../../../kernel/data.ts';
 import type { Condition } from '../../../store/port.ts';
@@ -31,31 +32,34 @@ import { deviceTypeMetrics } from '../device-types.ts';
 import type { DeviceTypeDetails, DeviceTypeInput, DeviceTypeService } from '../device-types.ts';
 import { deviceTemplates, deviceTypes, discoveryOf, instancesOf } from '../model.ts';
 import type { DeviceTemplate, DeviceType, SmartObjectTypeInstance, TemplateInstance } from '../model.ts';
-import { presentInstance } from './smart-object-types.ts';
+import { instanceInputOf, presentInstance } from './smart-object-types.ts';
 
 const byName = [{ field: 'name', direction: 'asc' }] as const;
 
-const typeFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    DeviceStandard: { path: 'deviceStandard', type: 'text' },
-    HardwareTypeId: { path: 'hardwareTypeId', type: 'number' },
-  },
-  search: ['name'],
-  defaultSort: byName,
-};
+const typeMembers = membersOf<DeviceType>()({
+  Id: 'uuid',
+  Name: 'text',
+  DeviceStandard: 'text',
+  HardwareTypeId: 'number',
+  IsRequestDiscovery: 'unlisted',
+});
+const typeFields = typeMembers.list({ search: ['name'], defaultSort: byName });
+const showTypeRow = typeMembers.show('Id', 'Name', 'DeviceStandard', 'HardwareTypeId');
+const showType = typeMembers.show();
 
-const templateFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
-  },
+const templateMembers = membersOf<DeviceTemplate>()({
+  Id: 'uuid',
+  Name: 'text',
+  DeviceTypeId: 'uuid',
+  ContactLostThreshold: 'unlisted',
+  TagIds: 'unlisted',
+});
+const templateFields = templateMembers.list({
   joined: { DeviceTypeName: nameOf(deviceTypes, 'deviceTypeId') },
   search: ['name'],
   defaultSort: byName,
-};
+});
+const showTemplateRow = templateMembers.show('Id', 'Name', 'DeviceTypeId');
 
 export interface Services {
   readonly deviceTypes: DeviceTypeService;
@@ -84,16 +88,12 @@ export const routes: FeatureRoutes<
     const withMetrics = context.query.includeMetrics;
     const metrics = withMetrics ? await deviceTypeMetrics(context.reader, page.rows) : undefined;
     return pageReply(context, page, (row) => ({
-      ...presentIdentity(row),
+      ...showTypeRow(row),
       NbrOfInstances: metrics?.get(row.id)?.devices,
       NbrOfTemplates: metrics?.get(row.id)?.templates,
     }));
   }),
-  'deviceTypes.create': act(({ body, principal, begin }, { deviceTypes: types }) =>
-    create(begin, '/api/v3/devicetypes', (unit) =>
-      types.create(principal.deviceNetworkId, typeInputOf(body), unit),
-    ),
-  ),
+  'deviceTypes.create': createRoute('deviceTypes', '/api/v3/devicetypes', typeInputOf),
   'deviceTypes.update': act(async ({ params, body, principal }, { deviceTypes: types }) =>
     commandAccepted(await types.update(principal.deviceNetworkId, params.id, typeInputOf(body))),
   ),
@@ -128,42 +128,25 @@ export const routes: FeatureRoutes<
       })),
     );
   }),
-  'deviceTypes.delete': act(async ({ params, principal }, { deviceTypes: types }) => {
-    await types.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'deviceTypes.delete': deleteRoute('deviceTypes'),
   'deviceTemplates.list': read((context) => templatePage(context)),
   'deviceTemplates.listAll': read((context) => allTemplates(context)),
   'deviceTemplates.listByDeviceType': read(async (context) => templatePage(context, await ofType(context))),
   'deviceTemplates.listAllByDeviceType': read(async (context) =>
     allTemplates(context, await ofType(context)),
   ),
-  'deviceTemplates.create': act(({ body, principal, begin }, { deviceTemplates: templates }) =>
-    create(begin, '/api/v3/devicetemplates', (unit) =>
-      templates.create(principal.deviceNetworkId, templateInputOf(body), unit),
-    ),
-  ),
+  'deviceTemplates.create': createRoute('deviceTemplates', '/api/v3/devicetemplates', templateInputOf),
   'deviceTemplates.update': act(async ({ params, body, principal }, { deviceTemplates: templates }) =>
     commandAccepted(await templates.update(principal.deviceNetworkId, params.id, templateInputOf(body))),
   ),
-  'deviceTemplates.delete': act(async ({ params, principal }, { deviceTemplates: templates }) => {
-    await templates.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'deviceTemplates.delete': deleteRoute('deviceTemplates'),
 };
 
 function typeInputOf(body: DeviceTypeRequest): DeviceTypeInput {
   return {
-    name: body.Name,
-    instances: (body.SmartObjectTypeInstanceIds ?? []).map((one) => ({
-      smartObjectTypeId: one.SmartObjectTypeId,
-      instanceId: one.InstanceId ?? 0,
-      ...omitUndefined({ id: one.Id, label: one.Label }),
-    })),
+    ...typeMembers.read(body),
+    instances: (body.SmartObjectTypeInstanceIds ?? []).map(instanceInputOf),
     ...omitUndefined({
-      deviceStandard: body.DeviceStandard,
-      hardwareTypeId: body.HardwareTypeId,
-      isRequestDiscovery: body.IsRequestDiscovery,
       discovery: body.Discovery,
       settingCategories: body.SettingCategories?.map(({ Id, ...category }) => ({
         ...categoryInputOf(category),
@@ -196,7 +179,7 @@ async function templatePage(
   const references = await templateReferences(context.reader, page.rows);
   // In this list, the deprecated member has another name.
   return pageReply(context, page, (row) => ({
-    ...templateMembers(row, references),
+    ...membersOfTemplate(row, references),
     SmartObjectTypesWithTemplates: deprecatedTypes(row, references),
   }));
 }
@@ -213,10 +196,8 @@ async function allTemplates(
 
 function templateInputOf(body: DeviceTemplateRequest): DeviceTemplateInput {
   return {
-    name: body.Name,
-    deviceTypeId: body.DeviceTypeId,
+    ...templateMembers.read(body),
     ...omitUndefined({
-      contactLostThreshold: body.ContactLostThreshold,
       instances: body.SmartObjectTypeInstanceTemplates?.map((one): TemplateInstanceInput =>
         omitUndefined({
           smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId,
@@ -229,7 +210,6 @@ function templateInputOf(body: DeviceTemplateRequest): DeviceTemplateInput {
         smartObjectTypeId: one.SmartObjectTypeId,
         ...omitUndefined({ smartObjectTemplateId: chosenTemplate(one) }),
       })),
-      tagIds: body.TagIds,
     }),
   };
 }
@@ -240,17 +220,6 @@ function chosenTemplate(type: DeprecatedSmartObjectTypeRequest): string | undefi
   return SmartObjectTemplateId ?? SmartObjectSelectedTemplateId ?? SelectedSmartObjectTemplate?.Id;
 }
 
-function presentIdentity(
-  type: DeviceType,
-): Pick<DeviceTypeResponse, 'Id' | 'Name' | 'DeviceStandard' | 'HardwareTypeId'> {
-  return {
-    Id: type.id,
-    Name: type.name,
-    DeviceStandard: type.deviceStandard,
-    HardwareTypeId: type.hardwareTypeId,
-  };
-}
-
 /** @param more additional members of its templates, by template ID */
 export function presentDeviceType(
   { type, templates, categories, ...references }: DeviceTypeDetails,
@@ -259,8 +228,7 @@ export function presentDeviceType(
   const { objectTypes, available } = references;
   const ofTemplates: TemplateReferences = { types: new Map([[type.id, type]]), objectTypes, available };
   return {
-    ...presentIdentity(type),
-    IsRequestDiscovery: type.isRequestDiscovery,
+    ...showType(type),
     Discovery: discoveryOf(type),
     SmartObjectTypeInstanceIds: type.smartObjectTypeInstances.map((one) =>
       presentInstance(type, one, references),
@@ -287,20 +255,18 @@ function presentTemplateInList(
   references: TemplateReferences,
 ): DeviceTemplateListResponse {
   return {
-    ...templateMembers(template, references),
+    ...membersOfTemplate(template, references),
     SmartObjectTypes: deprecatedTypes(template, references),
   };
 }
 
-function templateMembers(
+function membersOfTemplate(
   template: DeviceTemplate,
   references: TemplateReferences,
 ): DeviceTemplateListResponse {
   const type = references.types.get(template.deviceTypeId);
   return {
-    Id: template.id,
-    Name: template.name,
-    DeviceTypeId: template.deviceTypeId,
+    ...showTemplateRow(template),
     DeviceTypeName: type?.name,
     SmartObjectTypeInstanceTemplates: instancesIn(template, references).map((one) => {
       const objectType = references.objectTypes.get(one.smartObjectTypeId);

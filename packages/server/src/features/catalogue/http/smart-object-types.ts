@@ -1,41 +1,55 @@
 import type {
   ResourceTypeInstanceResponse,
+  SmartObjectTypeInstanceIdRequest,
   SmartObjectTypeInstanceIdResponse,
-  SmartObjectTypeListResponse,
   SmartObjectTypeOfDeviceType,
   SmartObjectTypeRequest,
 } from '../../../http/generated/contract.ts';
-import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import { act, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, Principal, ReplyMessage } from '../../../http/handler.ts';
-import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../../http/writes.ts';
 import { omitUndefined } from '../../../kernel/data.ts';
 import { presentResourceType } from '../../resource-types/http.ts';
 import { presentAvailable } from '../../templates/http.ts';
 import { availableTemplates } from '../../templates/template-lookup.ts';
 import type { TemplateReferences } from '../device-templates.ts';
+import type { InstanceInput } from '../device-types.ts';
 import { resourcesOfType, smartObjectTypes } from '../model.ts';
 import type { DeviceType, SmartObjectType, SmartObjectTypeInstance } from '../model.ts';
 import { previewDefinitions, resourcesOfTypes } from '../object-definitions.ts';
 import type { ResourceTypeInstanceService } from '../resource-type-instances.ts';
 import { objectTypeMetrics } from '../smart-object-types.ts';
-import type { SmartObjectTypeInput, SmartObjectTypeService } from '../smart-object-types.ts';
+import type { SmartObjectTypeService } from '../smart-object-types.ts';
 import { presentObjectResult } from './object-definitions.ts';
 import type { readDefinitions } from './object-definitions.ts';
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    TypeId: { path: 'typeId', type: 'number' },
-    ObjectUrn: { path: 'objectUrn', type: 'text' },
-  },
+const members = membersOf<SmartObjectType>()({
+  Id: 'uuid',
+  Name: 'text',
+  TypeId: 'number',
+  ObjectUrn: 'text',
+  Description: 'unlisted',
+  MultipleInstances: 'unlisted',
+});
+const fields = members.list({
   search: ['name', 'objectUrn'],
   defaultSort: [
     { field: 'typeId', direction: 'asc' },
     { field: 'objectUrn', direction: 'asc' },
   ],
-};
+});
+const showRow = members.show('Id', 'Name', 'TypeId', 'ObjectUrn');
+const showAll = members.show();
+
+const instanceMembers = membersOf<SmartObjectTypeInstance>()({
+  Id: 'unlisted',
+  SmartObjectTypeId: 'unlisted',
+  InstanceId: 'unlisted',
+  Label: 'unlisted',
+});
+const showInstance = instanceMembers.show();
 
 /** Definitions in the body of an import, as `preparations` returns them. */
 type Definitions = ReturnType<typeof readDefinitions>;
@@ -58,24 +72,14 @@ export const routes: FeatureRoutes<'smartObjectTypes', Services> = {
     const withMetrics = context.query.includeMetrics;
     const counts = withMetrics ? await objectTypeMetrics(context.reader, page.rows) : undefined;
     return pageReply(context, page, (row) => ({
-      ...presentIdentity(row),
+      ...showRow(row),
       NbrOfInstances: counts?.get(row.id)?.instances,
       NbrOfTemplates: counts?.get(row.id)?.templates,
     }));
   }),
-  'smartObjectTypes.update': act(async ({ params, body, principal }, { smartObjectTypes: types }) => {
-    await types.update(principal.deviceNetworkId, params.id, inputOf(body));
-    return noContent();
-  }),
-  'smartObjectTypes.delete': act(async ({ params, principal }, { smartObjectTypes: types }) => {
-    await types.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
-  'smartObjectTypes.create': act(({ body, principal, begin }, { smartObjectTypes: types }) =>
-    create(begin, '/api/v3/smartobjecttypes', (unit) =>
-      types.create(principal.deviceNetworkId, inputOf(body), unit),
-    ),
-  ),
+  'smartObjectTypes.update': updateRoute('smartObjectTypes', inputOf),
+  'smartObjectTypes.delete': deleteRoute('smartObjectTypes'),
+  'smartObjectTypes.create': createRoute('smartObjectTypes', '/api/v3/smartobjecttypes', inputOf),
   'smartObjectTypes.import': {
     preview: async ({ prepared, principal, reader }) => {
       const results = await previewDefinitions(reader, principal.deviceNetworkId, prepared as Definitions);
@@ -91,9 +95,7 @@ export const routes: FeatureRoutes<'smartObjectTypes', Services> = {
     const resources = await resourcesOfTypes(context.reader, [type]);
     const templates = await availableTemplates(context.reader, [type.id]);
     return ok({
-      ...presentIdentity(type),
-      Description: type.description,
-      MultipleInstances: type.multipleInstances,
+      ...showAll(type),
       ResourceTypes: resourcesOfType(type, resources).map(presentResourceType),
       ResourceTypeInstances: presentResourceTypeInstances(type),
       SmartObjectTemplates: presentAvailable(type.id, templates),
@@ -128,17 +130,8 @@ async function followed(
   return noContent();
 }
 
-function inputOf(body: SmartObjectTypeRequest): SmartObjectTypeInput {
-  return {
-    name: body.Name,
-    typeId: body.TypeId,
-    objectUrn: body.ObjectUrn,
-    ...omitUndefined({ description: body.Description, multipleInstances: body.MultipleInstances }),
-  };
-}
-
-function presentIdentity(type: SmartObjectType): SmartObjectTypeListResponse {
-  return { Id: type.id, Name: type.name, TypeId: type.typeId, ObjectUrn: type.objectUrn };
+function inputOf(body: SmartObjectTypeRequest) {
+  return members.read({ Description: '', MultipleInstances: false, ...body });
 }
 
 /** Builds the ResourceTypeInstanceResponses of a smart object type. */
@@ -162,15 +155,17 @@ function presentTypeOf(
 ): SmartObjectTypeOfDeviceType {
   const { resources, available } = references;
   return {
-    ...presentIdentity(objectType),
-    Description: objectType.description,
-    MultipleInstances: objectType.multipleInstances,
+    ...showAll(objectType),
     DeviceTypeId: type.id,
     DeviceTypeName: type.name,
     ResourceTypes: resources && resourcesOfType(objectType, resources).map(presentResourceType),
     ResourceTypeInstances: resources && presentResourceTypeInstances(objectType),
     SmartObjectTemplates: resources && available && presentAvailable(objectType.id, available),
   };
+}
+
+export function instanceInputOf(body: SmartObjectTypeInstanceIdRequest): InstanceInput {
+  return { ...instanceMembers.read({ InstanceId: 0, ...body }), ...omitUndefined({ id: body.Id }) };
 }
 
 export function presentInstance(
@@ -180,11 +175,8 @@ export function presentInstance(
 ): SmartObjectTypeInstanceIdResponse {
   const objectType = references.objectTypes.get(instance.smartObjectTypeId);
   return {
-    Id: instance.id,
+    ...showInstance(instance),
     DeviceTypeId: type.id,
-    SmartObjectTypeId: instance.smartObjectTypeId,
-    InstanceId: instance.instanceId,
-    Label: instance.label,
     SmartObjectType: objectType && presentTypeOf(type, objectType, references),
   };
 }

@@ -8,17 +8,18 @@ import type {
   JsonPatchOperation,
   SmartObjectListResponse,
 } from '../../../http/generated/contract.ts';
-import { act, create, noContent, ok, okContent, read } from '../../../http/handler.ts';
+import { act, noContent, ok, okContent, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyOf } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/list-fields.ts';
-import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
 import type { PageMessage } from '../../../http/reads.ts';
 import { shortName } from '../../../http/model-state.ts';
 import { jsonListParts } from '../../../http/replies.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../../http/writes.ts';
 import { didYouMean } from '../../../kernel/texts.ts';
 import { invalidMember, notFound } from '../../../kernel/errors.ts';
-import { omitUndefined } from '../../../kernel/data.ts';
+import { omit, omitUndefined } from '../../../kernel/data.ts';
 import type { Condition } from '../../../store/port.ts';
 import { deviceTemplates, deviceTypes } from '../../catalogue/model.ts';
 import { compareByPath } from '../../device-objects/model.ts';
@@ -80,11 +81,7 @@ export const routes: FeatureRoutes<
     if (device?.deviceNetworkId !== principal.deviceNetworkId) throw notFound('device');
     return ok(presentDevice(await deviceDetails(context, device)));
   }),
-  'devices.create': act(({ body, principal, begin }, { deviceCreation }) =>
-    create(begin, '/api/v3/devices', (unit) =>
-      deviceCreation.create(principal.deviceNetworkId, inputOf(body), unit),
-    ),
-  ),
+  'devices.create': createRoute('deviceCreation', '/api/v3/devices', inputOf),
   'devices.massRegistrationTemplate': read(async ({ principal, reader }) =>
     okContent({
       data: await deviceCsvTemplate(principal.deviceNetworkId, reader),
@@ -113,10 +110,7 @@ export const routes: FeatureRoutes<
     const inputs = body.map(inputOf);
     return reply(await massRegistration.start(deviceNetworkId, inputs, unit));
   }),
-  'devices.update': act(async ({ params, body, principal }, { deviceUpdate }) => {
-    await deviceUpdate.update(principal.deviceNetworkId, params.id, inputOf(body));
-    return noContent();
-  }),
+  'devices.update': updateRoute('deviceUpdate', inputOf),
   'devices.patch': act(async (context, { deviceUpdate }) => {
     const { params, principal } = context;
     const operations = context.body;
@@ -125,10 +119,7 @@ export const routes: FeatureRoutes<
     );
     return noContent();
   }),
-  'devices.delete': act(async ({ params, principal }, { deviceDeletion }) => {
-    await deviceDeletion.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'devices.delete': deleteRoute('deviceDeletion'),
   'dataCollectors.listDevices': read(async (context) => {
     const { id } = await readEntity(context, dataCollectors, 'data-collector');
     return devicePage(context, [{ field: 'dataCollectorId', op: 'eq', value: id }]);
@@ -145,26 +136,26 @@ async function devicesAt(
   return devicePage(context, await conditionsAt(context.reader, location, isDeep));
 }
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
-    Status: { path: 'status', type: 'text', then: 'name' },
-    DeviceStandard: { path: 'deviceStandard', type: 'text', then: 'name' },
-    'DeviceType.Id': { path: 'deviceTypeId', type: 'uuid', then: 'name' },
-    DeviceTypeId: { path: 'deviceTypeId', type: 'uuid', then: 'name' },
-    DeviceTemplateId: { path: 'deviceTemplateId', type: 'uuid', then: 'name' },
-    LocationId: { path: 'locationId', type: 'uuid', then: 'name' },
-    DataCollectorId: { path: 'dataCollectorId', type: 'uuid', then: 'name' },
-    RegistrationDate: { path: 'createdAt', type: 'time' },
-    LatestRegistrationTime: {
-      path: 'latestRegistrationTime',
-      type: 'time',
-      sources: latestRegistrationSources,
-    },
-    DeregistrationDate: { path: 'deregistrationTime', type: 'time', then: 'name' },
-  },
+const members = membersOf<Device>()({
+  Id: 'uuid',
+  Name: 'text',
+  DeviceIdentifier: 'text',
+  Status: { type: 'text', then: 'name', isReadOnly: true },
+  DeviceStandard: { type: 'text', then: 'name' },
+  'DeviceType.Id': { path: 'deviceTypeId', type: 'uuid', then: 'name', isReadOnly: true },
+  DeviceTypeId: { type: 'uuid', then: 'name' },
+  DeviceTemplateId: { type: 'uuid', then: 'name' },
+  LocationId: { type: 'uuid', then: 'name' },
+  DataCollectorId: { type: 'uuid', then: 'name' },
+  BootstrapServerName: 'unlisted',
+  TagIds: 'unlisted',
+  RegistrationDate: { path: 'createdAt', type: 'time', isReadOnly: true },
+  InitialRegistrationTime: { isReadOnly: true },
+  LatestRegistrationTime: { type: 'time', sources: latestRegistrationSources, isReadOnly: true },
+  DeregistrationDate: { path: 'deregistrationTime', type: 'time', then: 'name', isReadOnly: true },
+  DeregistrationTime: { isReadOnly: true },
+});
+const fields = members.list({
   joined: {
     'DeviceType.Name': nameOf(deviceTypes, 'deviceTypeId'),
     DeviceTypeName: nameOf(deviceTypes, 'deviceTypeId'),
@@ -184,7 +175,8 @@ const fields: ListFields = {
   },
   search: ['name', 'deviceIdentifier'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+});
+const show = members.show();
 
 /** Returns a page of devices. All routes that list devices use it. */
 async function devicePage(
@@ -228,21 +220,13 @@ function lastSeenCondition(condition: Condition): Condition {
 }
 
 function inputOf(body: DeviceRequest): DeviceInput {
-  const optional = omitUndefined({
-    name: body.Name,
-    deviceTemplateId: body.DeviceTemplateId,
-    locationId: body.LocationId,
-    dataCollectorId: body.DataCollectorId,
-    deviceStandard: body.DeviceStandard,
-    bootstrapServerName: body.BootstrapServerName,
-    tagIds: body.TagIds,
-    settings: body.SettingCategories && valuesOfCategories(body.SettingCategories),
-    position: body.Position && positionOf(body.Position),
-  });
+  const { SettingCategories, Position } = body;
   return {
-    deviceIdentifier: body.DeviceIdentifier,
-    deviceTypeId: body.DeviceTypeId,
-    ...optional,
+    ...members.read(body),
+    ...omitUndefined({
+      settings: SettingCategories && valuesOfCategories(SettingCategories),
+      position: Position && positionOf(Position),
+    }),
   };
 }
 
@@ -333,23 +317,11 @@ function presentFilteredDevice({
 export function presentDevice(details: DeviceDetails): DeviceResponse {
   const { device, lastSeen, related } = details;
   return {
-    Id: device.id,
-    Name: device.name,
-    DeviceIdentifier: device.deviceIdentifier,
-    Status: device.status,
-    DeviceStandard: device.deviceStandard,
-    DeviceTypeId: device.deviceTypeId,
+    ...omit(show(device), 'DeviceType.Id', 'RegistrationDate', 'DeregistrationDate'),
     DeviceTypeName: related.deviceTypes.get(device.deviceTypeId)?.name,
-    DeviceTemplateId: device.deviceTemplateId,
     DeviceTemplateName: related.deviceTemplates.get(device.deviceTemplateId),
-    LocationId: device.locationId,
     LocationName: related.locations.get(device.locationId),
-    DataCollectorId: device.dataCollectorId,
     DataCollectorName: related.dataCollectors.get(device.dataCollectorId),
-    BootstrapServerName: device.bootstrapServerName,
-    InitialRegistrationTime: device.initialRegistrationTime,
-    LatestRegistrationTime: device.latestRegistrationTime,
-    DeregistrationTime: device.deregistrationTime,
     LastSeen: dateTime(lastSeen),
     ...presentContact(device),
     ...presentTags(details.tags),

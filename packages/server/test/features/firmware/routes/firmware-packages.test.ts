@@ -54,6 +54,15 @@ describe('firmware packages', () => {
     expect(await upload('Sensor', '2.1')).not.to.equal(id);
   });
 
+  it('members that only responses have are ignored in a request', async () => {
+    const responseOnly = { Id: randomUUID(), Size: 1, Sha256: 'ab', Created: 7 };
+    const { body } = await send(formOf({ Title: 'Sensor', ...responseOnly }));
+    const { body: shown } = await app.get(`/firmwarepackages/${body.Id}`);
+    expect(shown).to.include({ Id: body.Id, Title: 'Sensor', Size: firmware.length });
+    expect(shown['Created']).to.equal(new Date(app.world.clock.now()).toISOString());
+    expect(body.Id).not.to.equal(responseOnly.Id);
+  });
+
   it('endless uploads of one device network do not block those of another', async () => {
     const { packages } = app.world.domain.firmware;
     const { promise, resolve } = Promise.withResolvers<undefined>();

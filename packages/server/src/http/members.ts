@@ -5,7 +5,13 @@ import type { FieldType, JoinedField, ListField, ListFields } from './lists/list
  * A member of a resource in the API: its type in lists, or `unlisted` if lists are neither filtered nor sorted by it.
  * It has the value of the document's field with the same name in lower camel case, unless `path` names another.
  */
-type Member = FieldType | 'unlisted' | (Omit<ListField, 'type'> & { readonly type: FieldType | 'unlisted' });
+type Member = FieldType | 'unlisted' | MemberOptions;
+
+interface MemberOptions extends Partial<Omit<ListField, 'type'>> {
+  readonly type: FieldType | 'unlisted';
+  /** Whether requests do not set the member. They never set `Id`. */
+  readonly readOnly?: true;
+}
 
 type Declared = Readonly<Record<string, Member>>;
 
@@ -17,6 +23,11 @@ type PathOf<Name extends string, Of> = Of extends { readonly path: infer Path ex
 type NameOf<Doc, All extends Declared> = {
   [Name in keyof All & string]: PathOf<Name, All[Name]> extends keyof Doc ? Name : never;
 }[keyof All & string];
+
+/** The declared members that requests set. */
+type SetBy<Doc, All extends Declared> = {
+  [Name in NameOf<Doc, All>]: All[Name] extends { readonly readOnly: true } ? never : Name;
+}[Exclude<NameOf<Doc, All>, 'Id'>];
 
 type ValueOf<Doc, All extends Declared, Name extends keyof All & string> = Doc[PathOf<Name, All[Name]> &
   keyof Doc];
@@ -52,8 +63,8 @@ class Members<Doc extends object, All extends Declared> {
   /** The fields of a list. */
   list({ search = [], ...options }: ListOptions): ListFields {
     const fields = Object.entries(this.#declared).flatMap(([name, member]): [string, ListField][] => {
-      const { type, ...more } = typeof member === 'string' ? { type: member } : member;
-      return type === 'unlisted' ? [] : [[name, { path: pathOf(name, member), ...more, type }]];
+      const { type, readOnly: _, ...more } = optionsOf(member);
+      return type === 'unlisted' ? [] : [[name, { ...more, path: pathOf(name, member), type }]];
     });
     return { fields: Object.fromEntries(fields), search, ...options };
   }
@@ -70,12 +81,21 @@ class Members<Doc extends object, All extends Declared> {
     };
   }
 
-  /** Reads the members of a body into fields of a document. Fields whose members are absent are absent too. */
-  read<const Body extends object>(body: Body): ReadFrom<Body, All> {
+  /**
+   * Reads the members of a body into fields of a document. Fields whose members are absent are absent too. The type of
+   * the body must have all members that are not read-only, because clients may send members that the contract does not
+   * have.
+   */
+  read<const Body extends object>(
+    body: Body & Readonly<Record<Exclude<SetBy<Doc, All>, keyof Body>, unknown>>,
+  ): ReadFrom<Body, Pick<All, SetBy<Doc, All>>> {
     const values = body as Readonly<Record<string, unknown>>;
     const read: Record<string, unknown> = {};
-    for (const [name, path] of this.#paths()) if (values[name] !== undefined) read[path] = values[name];
-    return read as ReadFrom<Body, All>;
+    for (const [name, path] of this.#paths()) {
+      const isSet = name !== 'Id' && optionsOf(this.#declared[name]).readOnly !== true;
+      if (isSet && values[name] !== undefined) read[path] = values[name];
+    }
+    return read as ReadFrom<Body, Pick<All, SetBy<Doc, All>>>;
   }
 
   /** Without names, the paths of all members that are fields of the document itself. */
@@ -86,8 +106,12 @@ class Members<Doc extends object, All extends Declared> {
   }
 }
 
-function pathOf(name: string, member: Member | undefined): string {
-  return typeof member === 'object' ? member.path : name.charAt(0).toLowerCase() + name.slice(1);
+function optionsOf(member: Member = 'unlisted'): MemberOptions {
+  return typeof member === 'string' ? { type: member } : member;
+}
+
+function pathOf(name: string, member?: Member): string {
+  return optionsOf(member).path ?? name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Declares the members of a resource, or of a part of one. */

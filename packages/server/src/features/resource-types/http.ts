@@ -12,7 +12,7 @@ const members = membersOf<ResourceType>()({
   Id: 'uuid',
   Name: 'text',
   TypeId: 'number',
-  DataType: 'text',
+  DataType: { type: 'text', readOnly: true },
   IsReusable: 'boolean',
   ResourceDataType: { path: 'dataType', type: 'unlisted' },
   MultipleInstances: 'unlisted',

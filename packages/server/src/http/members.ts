@@ -8,7 +8,8 @@ import type { FieldType, JoinedField, ListField, ListFields } from './lists/list
 type Member = FieldType | 'unlisted' | MemberOptions;
 
 interface MemberOptions extends Partial<Omit<ListField, 'type'>> {
-  readonly type: FieldType | 'unlisted';
+  /** Defaults to `unlisted`. */
+  readonly type?: FieldType | 'unlisted';
   /** Whether requests do not set the member. They never set `Id`. */
   readonly readOnly?: true;
 }
@@ -19,9 +20,13 @@ type PathOf<Name extends string, Of> = Of extends { readonly path: infer Path ex
   ? Path
   : Uncapitalize<Name>;
 
-/** The declared members whose values are fields of the document itself. */
+/** The declared members whose values are fields of the document itself. Those with a dot are for lists only. */
 type NameOf<Doc, All extends Declared> = {
-  [Name in keyof All & string]: PathOf<Name, All[Name]> extends keyof Doc ? Name : never;
+  [Name in keyof All & string]: Name extends `${string}.${string}`
+    ? never
+    : PathOf<Name, All[Name]> extends keyof Doc
+      ? Name
+      : never;
 }[keyof All & string];
 
 /** The declared members that requests set. */
@@ -63,7 +68,7 @@ class Members<Doc extends object, All extends Declared> {
   /** The fields of a list. */
   list({ search = [], ...options }: ListOptions): ListFields {
     const fields = Object.entries(this.#declared).flatMap(([name, member]): [string, ListField][] => {
-      const { type, readOnly: _, ...more } = optionsOf(member);
+      const { type = 'unlisted', readOnly: _, ...more } = optionsOf(member);
       return type === 'unlisted' ? [] : [[name, { ...more, path: pathOf(name, member), type }]];
     });
     return { fields: Object.fromEntries(fields), search, ...options };
@@ -102,7 +107,7 @@ class Members<Doc extends object, All extends Declared> {
   #paths(names: readonly string[] = []): readonly (readonly [name: string, path: string])[] {
     const chosen = names.length === 0 ? Object.keys(this.#declared) : names;
     const paths = chosen.map((name) => [name, pathOf(name, this.#declared[name])] as const);
-    return paths.filter(([, path]) => !path.includes('.'));
+    return paths.filter(([name, path]) => !name.includes('.') && !path.includes('.'));
   }
 }
 

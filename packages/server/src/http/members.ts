@@ -1,3 +1,4 @@
+import { omit } from '../kernel/data.ts';
 import type { SortKey } from '../store/port.ts';
 import type { FieldType, JoinedField, ListField, ListFields } from './lists/list-fields.ts';
 
@@ -42,9 +43,9 @@ type Shown<Doc, All extends Declared, Names extends keyof All & string> = {
   readonly [Name in Names]: ValueOf<Doc, All, Name>;
 };
 
-/** Fields of a document with the values that a body has for them. */
+/** Fields of a document with the values that a body has for them. Optional members are optional fields. */
 type ReadFrom<Body, All extends Declared> = {
-  readonly [Name in keyof Body & keyof All & string as PathOf<Name, All[Name]>]: Exclude<
+  readonly [Name in keyof Body as Name extends keyof All & string ? PathOf<Name, All[Name]> : never]: Exclude<
     Body[Name],
     undefined
   >;
@@ -68,7 +69,7 @@ class Members<Doc extends object, All extends Declared> {
   /** The fields of a list. */
   list({ search = [], ...options }: ListOptions): ListFields {
     const fields = Object.entries(this.#declared).flatMap(([name, member]): [string, ListField][] => {
-      const { type = 'unlisted', readOnly: _, ...more } = optionsOf(member);
+      const { type = 'unlisted', ...more } = omit(optionsOf(member), 'readOnly');
       return type === 'unlisted' ? [] : [[name, { ...more, path: pathOf(name, member), type }]];
     });
     return { fields: Object.fromEntries(fields), search, ...options };

@@ -44,6 +44,9 @@ describe('the members of a resource', () => {
     expect(members.read({ Watts: 40, ...body })).to.deep.equal({ name: 'Hall', maxWatts: 40 });
     const sent = { ...body, Id: '9', CreatedTimestamp: 9, 'Owner.Id': '9', IsOn: false, Colour: 'red' };
     expect(members.read<typeof body>(sent)).to.deep.equal({ name: 'Hall' });
+    // @ts-expect-error Watts may be absent
+    const { maxWatts }: { readonly maxWatts: number } = members.read(body);
+    expect(maxWatts).to.equal(undefined);
   });
 
   it('must be in the type of a body unless they are read-only', () => {

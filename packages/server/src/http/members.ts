@@ -1,4 +1,3 @@
-import { omit } from '../kernel/data.ts';
 import type { SortKey } from '../store/port.ts';
 import type { FieldType, JoinedField, ListField, ListFields } from './lists/list-fields.ts';
 
@@ -6,13 +5,13 @@ import type { FieldType, JoinedField, ListField, ListFields } from './lists/list
  * A member of a resource in the API: its type in lists, or `unlisted` if lists are neither filtered nor sorted by it.
  * It has the value of the document's field with the same name in lower camel case, unless `path` names another.
  */
-type Member = FieldType | 'unlisted' | MemberOptions;
+type Member = FieldType | 'unlisted' | DetailedMember;
 
-interface MemberOptions extends Partial<Omit<ListField, 'type'>> {
+interface DetailedMember extends Partial<Omit<ListField, 'type'>> {
   /** Defaults to `unlisted`. */
   readonly type?: FieldType | 'unlisted';
-  /** Whether requests do not set the member. They never set `Id`. */
-  readonly readOnly?: true;
+  /** Whether requests cannot set it. `Id` is read-only in any case. */
+  readonly isReadOnly?: true;
 }
 
 type Declared = Readonly<Record<string, Member>>;
@@ -30,11 +29,6 @@ type NameOf<Doc, All extends Declared> = {
       : never;
 }[keyof All & string];
 
-/** The declared members that requests set. */
-type SetBy<Doc, All extends Declared> = {
-  [Name in NameOf<Doc, All>]: All[Name] extends { readonly readOnly: true } ? never : Name;
-}[Exclude<NameOf<Doc, All>, 'Id'>];
-
 type ValueOf<Doc, All extends Declared, Name extends keyof All & string> = Doc[PathOf<Name, All[Name]> &
   keyof Doc];
 
@@ -43,13 +37,22 @@ type Shown<Doc, All extends Declared, Names extends keyof All & string> = {
   readonly [Name in Names]: ValueOf<Doc, All, Name>;
 };
 
-/** Fields of a document with the values that a body has for them. Optional members are optional fields. */
+type ReadName<All extends Declared> = {
+  [Name in keyof All & string]: All[Name] extends { readonly isReadOnly: true } ? never : Name;
+}[Exclude<keyof All & string, 'Id'>];
+
+/** Fields of a document with the values that a body has for them. */
 type ReadFrom<Body, All extends Declared> = {
-  readonly [Name in keyof Body as Name extends keyof All & string ? PathOf<Name, All[Name]> : never]: Exclude<
+  readonly [Name in keyof Body as Name extends ReadName<All> ? PathOf<Name, All[Name]> : never]: Exclude<
     Body[Name],
     undefined
   >;
 };
+
+/** Members that a body must not lack in the contract: otherwise a client could set them unchecked. */
+type AllRead<Body, All extends Declared> = Readonly<
+  Record<Exclude<ReadName<All>, keyof Body>, 'Declare the member as read-only.'>
+>;
 
 /** How a list is searched and sorted, and its fields of other collections. */
 interface ListOptions {
@@ -61,16 +64,18 @@ interface ListOptions {
 /** The members of a resource, declared once: lists, responses and requests are derived from them. */
 class Members<Doc extends object, All extends Declared> {
   readonly #declared: All;
+  readonly #readPaths: readonly (readonly [name: string, path: string])[];
 
   constructor(declared: All) {
     this.#declared = declared;
+    this.#readPaths = this.#paths().filter(([name]) => !isReadOnly(name, declared[name]));
   }
 
   /** The fields of a list. */
   list({ search = [], ...options }: ListOptions): ListFields {
     const fields = Object.entries(this.#declared).flatMap(([name, member]): [string, ListField][] => {
-      const { type = 'unlisted', ...more } = omit(optionsOf(member), 'readOnly');
-      return type === 'unlisted' ? [] : [[name, { ...more, path: pathOf(name, member), type }]];
+      const { type = 'unlisted', ...more } = typeof member === 'string' ? { type: member } : member;
+      return type === 'unlisted' ? [] : [[name, { path: pathOf(name, member), ...more, type }]];
     });
     return { fields: Object.fromEntries(fields), search, ...options };
   }
@@ -88,20 +93,14 @@ class Members<Doc extends object, All extends Declared> {
   }
 
   /**
-   * Reads the members of a body into fields of a document. Fields whose members are absent are absent too. The type of
-   * the body must have all members that are not read-only, because clients may send members that the contract does not
-   * have.
+   * Reads the members of a body into fields of a document. Fields whose members are absent are absent too. Bodies can
+   * have members that the contract does not define, so read-only members are ignored.
    */
-  read<const Body extends object>(
-    body: Body & Readonly<Record<Exclude<SetBy<Doc, All>, keyof Body>, unknown>>,
-  ): ReadFrom<Body, Pick<All, SetBy<Doc, All>>> {
+  read<const Body extends object>(body: Body & AllRead<Body, All>): ReadFrom<Body, All> {
     const values = body as Readonly<Record<string, unknown>>;
     const read: Record<string, unknown> = {};
-    for (const [name, path] of this.#paths()) {
-      const isSet = name !== 'Id' && optionsOf(this.#declared[name]).readOnly !== true;
-      if (isSet && values[name] !== undefined) read[path] = values[name];
-    }
-    return read as ReadFrom<Body, Pick<All, SetBy<Doc, All>>>;
+    for (const [name, path] of this.#readPaths) if (values[name] !== undefined) read[path] = values[name];
+    return read as ReadFrom<Body, All>;
   }
 
   /** Without names, the paths of all members that are fields of the document itself. */
@@ -112,12 +111,13 @@ class Members<Doc extends object, All extends Declared> {
   }
 }
 
-function optionsOf(member: Member = 'unlisted'): MemberOptions {
-  return typeof member === 'string' ? { type: member } : member;
+function pathOf(name: string, member: Member | undefined): string {
+  const path = typeof member === 'object' ? member.path : undefined;
+  return path ?? name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function pathOf(name: string, member?: Member): string {
-  return optionsOf(member).path ?? name.charAt(0).toLowerCase() + name.slice(1);
+function isReadOnly(name: string, member: Member | undefined): boolean {
+  return name === 'Id' || (typeof member === 'object' && member.isReadOnly === true);
 }
 
 /** Declares the members of a resource, or of a part of one. */

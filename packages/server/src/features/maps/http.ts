@@ -32,7 +32,7 @@ const members = membersOf<LocationResource>()({
   LocationResourceType: { path: 'type', type: 'text' },
   MimeType: 'text',
   FileExtension: 'text',
-  Size: { path: 'sizeBytes', type: 'number', readOnly: true },
+  Size: { path: 'sizeBytes', type: 'number', isReadOnly: true },
   Width: 'number',
   Height: 'number',
   StartPositionX: 'number',

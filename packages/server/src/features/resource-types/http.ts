@@ -12,7 +12,7 @@ const members = membersOf<ResourceType>()({
   Id: 'uuid',
   Name: 'text',
   TypeId: 'number',
-  DataType: { type: 'text', readOnly: true },
+  DataType: { type: 'text', isReadOnly: true },
   IsReusable: 'boolean',
   ResourceDataType: { path: 'dataType', type: 'unlisted' },
   MultipleInstances: 'unlisted',

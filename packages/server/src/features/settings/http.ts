@@ -58,7 +58,7 @@ const defaultMembers = membersOf<DefaultSetting & { readonly categoryId?: string
   IsMandatory: 'boolean',
   IsReadonly: 'boolean',
   Value: 'text',
-  CategoryId: { path: 'categoryId', type: 'uuid', readOnly: true },
+  CategoryId: { path: 'categoryId', type: 'uuid', isReadOnly: true },
 });
 const defaultFields = defaultMembers.list(byName);
 const showDefault = defaultMembers.show();

@@ -30,9 +30,9 @@ import type { AvailableTemplates } from './template-lookup.ts';
 const members = membersOf<SmartObjectTemplate>()({
   Id: 'uuid',
   Name: 'text',
-  ObjectId: { path: 'objectId', type: 'number', readOnly: true },
+  ObjectId: { path: 'objectId', type: 'number', isReadOnly: true },
   SmartObjectTypeId: 'uuid',
-  IsDefault: { path: 'isDefault', type: 'boolean', readOnly: true },
+  IsDefault: { path: 'isDefault', type: 'boolean', isReadOnly: true },
 });
 const fields = members.list({
   joined: { SmartObjectTypeName: nameOf(smartObjectTypes, 'smartObjectTypeId') },

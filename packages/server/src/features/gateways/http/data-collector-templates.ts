@@ -23,10 +23,10 @@ const members = membersOf<DataCollectorTemplate>()({
   Name: 'text',
   ContactLostThreshold: 'number',
   Config: 'text',
-  ConfigString: { path: 'config', type: 'text', readOnly: true },
+  ConfigString: { path: 'config', type: 'text', isReadOnly: true },
   InternalDeviceTemplateId: 'uuid',
   DataCollectorTypeId: 'uuid',
-  'DataCollectorType.Id': { path: 'dataCollectorTypeId', type: 'uuid' },
+  'DataCollectorType.Id': { path: 'dataCollectorTypeId', type: 'uuid', isReadOnly: true },
 });
 const fields = members.list({
   joined: { 'DataCollectorType.Name': nameOf(dataCollectorTypes, 'dataCollectorTypeId') },

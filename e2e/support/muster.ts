@@ -33,6 +33,8 @@ export interface RunResult {
 export interface Workplace {
   readonly dir: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Launcher of the command. Absent: that of this workspace, as it is published. */
+  readonly bin?: string;
   remove(): Promise<void>;
 }
 
@@ -61,7 +63,10 @@ export async function serverArgs(place: Workplace, ...more: readonly string[]): 
 
 /** Runs one command to its end. */
 export function muster(place: Workplace, args: readonly string[], input = ''): Promise<RunResult> {
-  const child = spawn(process.execPath, [musterBin, ...args], { env: place.env, cwd: place.dir });
+  const child = spawn(process.execPath, [place.bin ?? musterBin, ...args], {
+    env: place.env,
+    cwd: place.dir,
+  });
   child.stdin.on('error', () => undefined).end(input);
   return new Promise<RunResult>((resolve, reject) => {
     let stdout = '';
@@ -86,7 +91,7 @@ export interface MusterProcess {
 /** Starts `muster server …` or `muster up …` and waits until all of it listens. */
 export async function startMuster(place: Workplace, args: readonly string[]): Promise<MusterProcess> {
   const readyFile = join(place.dir, `ready-${process.hrtime.bigint()}.json`);
-  const child = spawn(process.execPath, [musterBin, ...args, '--ready-file', readyFile], {
+  const child = spawn(process.execPath, [place.bin ?? musterBin, ...args, '--ready-file', readyFile], {
     env: place.env,
     cwd: place.dir,
     stdio: ['ignore', 'pipe', 'pipe'],

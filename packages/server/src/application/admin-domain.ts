@@ -22,11 +22,8 @@ import { ModelService } from '../features/catalogue/object-definitions.ts';
 import { createGatewayDomain } from '../features/gateways/gateways.ts';
 import type { GatewayDomain } from '../features/gateways/gateways.ts';
 import { HardwareImport } from '../features/hardware/import.ts';
-import { LocationResourceService } from '../features/maps/location-resources.ts';
-import { PositionService } from '../features/maps/positions.ts';
 import { NetworkSettingService } from '../features/network-settings/network-settings.ts';
 import { NetworkService } from '../features/networks/networks.ts';
-import { ResolutionService } from '../features/measurements/resolution-service.ts';
 import { ResourceCollectionService } from '../features/resource-collections/resource-collections.ts';
 import { ResponsibilityService, RoleService } from '../features/access/roles.ts';
 import { TenantService } from '../features/access/tenants.ts';
@@ -34,8 +31,9 @@ import type { SecretBox } from '../features/security/secret-box.ts';
 import type { SettingCategoryService } from '../features/settings/categories.ts';
 import { createSettingsDomain } from '../features/settings/settings.ts';
 import type { SettingsDomain } from '../features/settings/settings.ts';
-import { TagService } from '../features/tags/tags.ts';
 import { noOutbox } from '../features/events/events.ts';
+import { createStoreServices } from './store-services.ts';
+import type { StoreServices } from './store-services.ts';
 
 interface AdminDomainOptions {
   readonly store: Store;
@@ -58,7 +56,7 @@ interface AdminDomainOptions {
 }
 
 /** All services except those of devices, connected to each other. */
-export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, CatalogueDomain {
+export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, CatalogueDomain, StoreServices {
   readonly store: Store;
   readonly clock: Clock;
   readonly access: AccessService;
@@ -70,16 +68,12 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly responsibilities: ResponsibilityService;
   readonly gateways: GatewayDomain;
   readonly locations: LocationService;
-  readonly tags: TagService;
   readonly networkSettings: NetworkSettingService;
   readonly bootstrapServers: BootstrapServerService;
   /** Handles the requests of devices for a bootstrap. */
   readonly bootstrap: BootstrapService;
   readonly actuators: ActuatorService;
   readonly eventCategories: EventCategoryService;
-  readonly locationResources: LocationResourceService;
-  readonly positions: PositionService;
-  readonly resolutions: ResolutionService;
   readonly resourceCollections: ResourceCollectionService;
   readonly settingCategories: SettingCategoryService;
   /** Lanes of devices and of everything else that has settings. */
@@ -120,7 +114,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const settingsDomain = createSettingsDomain({ store, lanes, credentials, box });
   const { categories: settingCategories, ...settings } = settingsDomain;
   const referencesChanged = (): void => references.forget();
-  const tags = new TagService(store);
+  const storeServices = createStoreServices(store);
   const catalogue = createCatalogueDomain({
     store,
     clock,
@@ -158,22 +152,19 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       settings: settings.settings,
       changed: referencesChanged,
     }),
-    tags,
+    ...storeServices,
     networkSettings: new NetworkSettingService(store, box),
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     actuators: new ActuatorService(store, clock),
     eventCategories: new EventCategoryService(store, clock),
-    locationResources: new LocationResourceService(store),
-    positions: new PositionService(store),
-    resolutions: new ResolutionService(store),
     resourceCollections: new ResourceCollectionService({
       store,
       clock,
       catalogues: models,
     }),
     ...catalogue,
-    hardwareImport: new HardwareImport({ store, tags, settingCategories, ...catalogue }),
+    hardwareImport: new HardwareImport({ store, tags: storeServices.tags, settingCategories, ...catalogue }),
     settingCategories,
     ...settings,
     lanes,

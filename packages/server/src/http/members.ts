@@ -20,9 +20,13 @@ type PathOf<Name extends string, Of> = Of extends { readonly path: infer Path ex
   ? Path
   : Uncapitalize<Name>;
 
-/** The declared members whose values are fields of the document itself. */
+/** The declared members whose values are fields of the document itself. Those with a dot are for lists only. */
 type NameOf<Doc, All extends Declared> = {
-  [Name in keyof All & string]: PathOf<Name, All[Name]> extends keyof Doc ? Name : never;
+  [Name in keyof All & string]: Name extends `${string}.${string}`
+    ? never
+    : PathOf<Name, All[Name]> extends keyof Doc
+      ? Name
+      : never;
 }[keyof All & string];
 
 type ValueOf<Doc, All extends Declared, Name extends keyof All & string> = Doc[PathOf<Name, All[Name]> &
@@ -103,7 +107,7 @@ class Members<Doc extends object, All extends Declared> {
   #paths(names: readonly string[] = []): readonly (readonly [name: string, path: string])[] {
     const chosen = names.length === 0 ? Object.keys(this.#declared) : names;
     const paths = chosen.map((name) => [name, pathOf(name, this.#declared[name])] as const);
-    return paths.filter(([, path]) => !path.includes('.'));
+    return paths.filter(([name, path]) => !name.includes('.') && !path.includes('.'));
   }
 }
 

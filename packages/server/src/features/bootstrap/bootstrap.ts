@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { checkBootstrapPath, parsePath, PathError } from '@muster/lwm2m/core';
 import type { Clock } from '../../kernel/timers.ts';
 import { conflict, invalid, UplinkRefusal } from '../../kernel/errors.ts';
-import {
-  findInNetwork,
-  nameCondition,
-  nameKey,
-  trimName,
-  uniquelyNamed,
-  UnitOfWork,
-} from '../../kernel/entities.ts';
+import { nameCondition, nameKey, trimName } from '../../kernel/entities.ts';
+import { NetworkEntities } from '../../kernel/network-entities.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import { shownValue } from '../../kernel/texts.ts';
-import { insertOperation } from '../../store/port.ts';
-import type { ReadOnlyCollection, Store } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { devices, isForeignDevice } from '../devices/model.ts';
 import type { Device } from '../devices/model.ts';
@@ -26,74 +18,49 @@ import type { BootstrapAccount, BootstrapServer } from './model.ts';
 export type BootstrapServerInput = Omit<BootstrapServer, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
 /** Manages the provisioning configurations, by the name of a bootstrap server. */
-export class BootstrapServerService {
-  readonly #store: Store;
+export class BootstrapServerService extends NetworkEntities<BootstrapServer, BootstrapServerInput> {
   readonly #clock: Clock;
   readonly #box: SecretBox;
 
   constructor(store: Store, clock: Clock, box: SecretBox) {
-    this.#store = store;
+    super(store, bootstrapServers, 'bootstrap-server');
     this.#clock = clock;
     this.#box = box;
   }
 
   /**
-   * @throws MusterError `invalid-request`; `already-exists` if the network has a bootstrap server with this
-   *   name
+   * Omitted keys are unchanged.
+   *
+   * @throws MusterError `invalid-request`; `in-use` if devices refer to the server by its old name
    */
-  async create(
-    deviceNetworkId: string,
-    input: BootstrapServerInput,
-    unit = new UnitOfWork(),
+  protected override async complete(
+    tx: Transaction,
+    input: Omit<BootstrapServer, 'createdAt'>,
+    before?: BootstrapServer,
   ): Promise<BootstrapServer> {
-    check(input, undefined);
-    const server: BootstrapServer = {
-      id: randomUUID(),
-      deviceNetworkId,
-      createdAt: this.#clock.now(),
-      ...input,
-    };
-    await uniquelyNamed({ kind: 'a bootstrap server' }, () =>
-      this.#store.write([
-        insertOperation(bootstrapServers, withSealedKeys(server, this.#box)),
-        ...unit.writesFor(server.id),
-      ]),
-    );
-    return server;
+    const accounts = input.accounts.map((account) => withStoredKey(account, before));
+    check({ ...input, accounts }, before);
+    if (before !== undefined && nameKey(input.name) !== nameKey(before.name))
+      await this.checkUnused(tx, before);
+    const createdAt = before?.createdAt ?? this.#clock.now();
+    return withSealedKeys({ ...input, accounts, createdAt }, this.#box);
   }
 
-  /**
-   * Replaces a bootstrap server. Omitted keys are unchanged.
-   * @throws MusterError `bootstrap-server-not-found`, `invalid-request`; `already-exists` if another one has
-   *   the name; `in-use` if devices refer to it by its old name
-   */
-  async update(deviceNetworkId: string, id: string, input: BootstrapServerInput): Promise<void> {
-    await uniquelyNamed({ kind: 'a bootstrap server' }, () =>
-      this.#store.transaction(async (tx) => {
-        const collection = tx.collection(bootstrapServers);
-        const current = await findInNetwork(collection, 'bootstrap-server', deviceNetworkId, id);
-        const accounts = input.accounts.map((account) => withStoredKey(account, current));
-        check({ ...input, accounts }, current);
-        if (nameKey(input.name) !== nameKey(current.name))
-          await demandUnused(tx.collection(devices), current);
-        const { createdAt } = current;
-        await collection.put(
-          withSealedKeys({ id, deviceNetworkId, createdAt, ...input, accounts }, this.#box),
-        );
-      }),
-    );
-  }
-
-  /** @throws MusterError `bootstrap-server-not-found`; `in-use` if devices refer to it */
-  async delete(deviceNetworkId: string, id: string): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      const collection = tx.collection(bootstrapServers);
-      await demandUnused(
-        tx.collection(devices),
-        await findInNetwork(collection, 'bootstrap-server', deviceNetworkId, id),
-      );
-      await collection.delete(id);
+  /** @throws MusterError `in-use` if devices refer to it */
+  protected override async checkUnused(
+    tx: Transaction,
+    { deviceNetworkId, name }: BootstrapServer,
+  ): Promise<void> {
+    const similar = await tx.collection(devices).find({
+      where: [
+        { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+        // The sparse index serves this condition.
+        { field: 'bootstrapServerName', op: 'exists', value: true },
+        { field: 'bootstrapServerName', op: 'contains', value: trimName(name) },
+      ],
     });
+    if (similar.some(({ bootstrapServerName = '' }) => nameKey(bootstrapServerName) === nameKey(name)))
+      throw conflict('in-use', 'Devices use this bootstrap server. Change their BootstrapServerName first.');
   }
 }
 
@@ -119,31 +86,14 @@ function withKeys(
   return { ...server, accounts };
 }
 
-/** @throws MusterError `in-use` */
-async function demandUnused(
-  collection: ReadOnlyCollection<Device>,
-  { deviceNetworkId, name }: BootstrapServer,
-): Promise<void> {
-  const similar = await collection.find({
-    where: [
-      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-      // The sparse index serves this condition.
-      { field: 'bootstrapServerName', op: 'exists', value: true },
-      { field: 'bootstrapServerName', op: 'contains', value: trimName(name) },
-    ],
-  });
-  if (similar.some(({ bootstrapServerName = '' }) => nameKey(bootstrapServerName) === nameKey(name)))
-    throw conflict('in-use', 'Devices use this bootstrap server. Change their BootstrapServerName first.');
-}
-
 /**
  * Adds the stored key to an account without one. Responses contain no key, so a client that sends a response
  * back sends none.
  */
-function withStoredKey(account: BootstrapAccount, current: BootstrapServer): BootstrapAccount {
+function withStoredKey(account: BootstrapAccount, current?: BootstrapServer): BootstrapAccount {
   const { securityMode, identity, secretKey } = account;
   if (securityMode !== 'PSK' || identity === undefined || secretKey !== undefined) return account;
-  const stored = current.accounts.find((one) => one.shortServerId === account.shortServerId)?.secretKey;
+  const stored = current?.accounts.find((one) => one.shortServerId === account.shortServerId)?.secretKey;
   return stored === undefined ? account : { ...account, secretKey: stored };
 }
 

@@ -117,7 +117,7 @@ class ImportRun {
 
   tags(names: readonly string[]): Promise<ItemResult[]> {
     return this.#oneByOne(names, (name) =>
-      attempt(name, () => this.#deps.tags.create(this.#networkId, name)),
+      attempt(name, () => this.#deps.tags.create(this.#networkId, { name })),
     );
   }
 

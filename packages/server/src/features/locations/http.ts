@@ -1,11 +1,12 @@
 import { normaliseId } from '../../http/client-values.ts';
 import type * as Contract from '../../http/generated/contract.ts';
-import { act, create, noContent, ok, read } from '../../http/handler.ts';
+import { act, create, ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { pageReply, externalIdCondition, listRoute, readEntity, readPage } from '../../http/reads.ts';
 import type { PageMessage } from '../../http/reads.ts';
 import { jsonListParts } from '../../http/replies.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import type { Condition, Reader } from '../../store/port.ts';
 import { presentSetting, valuesOfSettings } from '../settings/http.ts';
@@ -19,18 +20,20 @@ import type { LocationInput, LocationService } from './locations.ts';
 import { locations } from './model.ts';
 import type { Location } from './model.ts';
 
-const locationFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    ParentLocationId: { path: 'parentLocationId', type: 'uuid' },
-    ExternalId: { path: 'externalId', type: 'text' },
-    LocationType: { path: 'locationType', type: 'number' },
-    TimeZone: { path: 'timeZone', type: 'text' },
-  },
+const members = membersOf<Location>()({
+  Id: 'uuid',
+  Name: 'text',
+  ParentLocationId: 'uuid',
+  ExternalId: 'text',
+  LocationType: 'number',
+  TimeZone: 'text',
+});
+const locationFields = members.list({
   search: ['name', 'externalId'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+});
+const showRow = members.show('Id', 'Name', 'ParentLocationId', 'ExternalId', 'LocationType');
+const showAll = members.show();
 
 /** Reads the tags of locations and the names of their parents. @returns the representation of each location */
 async function locationPresenter(
@@ -43,9 +46,8 @@ async function locationPresenter(
     tagViews(reader, rows),
   ]);
   return (location) => ({
-    ...presentLocationRow(location),
+    ...showAll(location),
     ParentLocationName: parents.get(location.parentLocationId ?? '')?.name,
-    TimeZone: location.timeZone,
     ...presentTags(tagsById.get(location.id) ?? []),
   });
 }
@@ -80,12 +82,8 @@ export const routes: FeatureRoutes<
   | 'tags.listLocations',
   Services
 > = {
-  'locations.list': listRoute(locations, locationFields, presentLocationRow),
-  'locations.create': act(({ body, principal, begin }, { locations: service }) =>
-    create(begin, '/api/v3/locations', (unit) =>
-      service.create(principal.deviceNetworkId, inputOf(body), unit),
-    ),
-  ),
+  'locations.list': listRoute(locations, locationFields, showRow),
+  'locations.create': createRoute('locations', '/api/v3/locations', inputOf),
   'locations.get': read(async (context) => {
     const { reader } = context;
     const location = await readEntity(context, locations, 'location');
@@ -93,21 +91,15 @@ export const routes: FeatureRoutes<
     const settings = await settingsOf(reader, ownerOf(location));
     return ok({ ...present(location), Settings: settings.map(presentSetting) });
   }),
-  'locations.update': act(async ({ params, body, principal }, { locations: service }) => {
-    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
-    return noContent();
-  }),
-  'locations.delete': act(async ({ params, principal }, { locations: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'locations.update': updateRoute('locations', inputOf),
+  'locations.delete': deleteRoute('locations'),
   'locations.listLocations': read(async (context) => {
     const { id } = await readEntity(context, locations, 'location');
     const where = [{ field: 'parentLocationId', op: 'eq', value: id }] as const;
     const below: Location[] = [];
     const query = { where, sort: [{ field: 'name', direction: 'asc' }] } as const;
     for await (const one of context.reader.collection(locations).iterate(query)) below.push(one);
-    return { status: 200, parts: jsonListParts(below, presentLocationRow) };
+    return { status: 200, parts: jsonListParts(below, showRow) };
   }),
   'locations.createSettingInCategory': act(async ({ params, body, principal, begin }, { settings }) => {
     const { id: ownerId, settingCategoryId: categoryId } = params;
@@ -130,25 +122,12 @@ export const routes: FeatureRoutes<
 };
 
 function inputOf(body: Contract.LocationRequest): LocationInput {
+  const { TagIds, Tags, Settings } = body;
   return {
-    name: body.Name,
+    ...members.read(body),
     ...omitUndefined({
-      parentLocationId: body.ParentLocationId,
-      externalId: body.ExternalId,
-      timeZone: body.TimeZone,
-      locationType: body.LocationType,
-      tagIds: body.TagIds ?? body.Tags?.map((one) => normaliseId(typeof one === 'string' ? one : one.Id)),
-      settings: body.Settings && valuesOfSettings(body.Settings),
+      tagIds: TagIds ?? Tags?.map((one) => normaliseId(typeof one === 'string' ? one : one.Id)),
+      settings: Settings && valuesOfSettings(Settings),
     }),
-  };
-}
-
-function presentLocationRow(location: Location): Contract.LocationListResponse {
-  return {
-    Id: location.id,
-    Name: location.name,
-    ParentLocationId: location.parentLocationId,
-    ExternalId: location.externalId,
-    LocationType: location.locationType,
   };
 }

@@ -24,13 +24,9 @@ interface LocationDependencies {
   readonly changed: () => void;
 }
 
-export interface LocationInput {
-  readonly name: string;
+export interface LocationInput extends Omit<Location, 'id' | 'deviceNetworkId' | 'tagIds'> {
   /** If absent, unchanged; the root location for a new location. */
   readonly parentLocationId?: string;
-  readonly externalId?: string;
-  readonly timeZone?: string;
-  readonly locationType?: number;
   /** If absent, the tags are unchanged. */
   readonly tagIds?: readonly string[];
   /** Values to set. Other settings are unchanged. */

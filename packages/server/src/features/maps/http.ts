@@ -1,9 +1,11 @@
 import type * as Contract from '../../http/generated/contract.ts';
-import { act, create, noContent, ok, okContent, read } from '../../http/handler.ts';
+import { act, noContent, ok, okContent, read } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
-import type { JoinedField, ListFields } from '../../http/lists/list-fields.ts';
+import type { JoinedField } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { longPageReply, pageReply, listRoute, readEntity, readPage } from '../../http/reads.ts';
 import type { PageMessage } from '../../http/reads.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/entities.ts';
 import { omitUndefined } from '../../kernel/data.ts';
@@ -18,30 +20,31 @@ import type {
   LocationResourceService,
 } from './location-resources.ts';
 import { locationResources, positions } from './model.ts';
-import type { LocationResource } from './model.ts';
+import type { LocationResource, Position } from './model.ts';
 import { placed, positionViews } from './positions.ts';
 import type { Named, PositionInput, PositionService, PositionView } from './positions.ts';
 
-const locationResourceFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    Label: { path: 'label', type: 'text' },
-    LocationId: { path: 'locationId', type: 'uuid' },
-    LocationResourceType: { path: 'type', type: 'text' },
-    MimeType: { path: 'mimeType', type: 'text' },
-    FileExtension: { path: 'fileExtension', type: 'text' },
-    Size: { path: 'sizeBytes', type: 'number' },
-    Width: { path: 'width', type: 'number' },
-    Height: { path: 'height', type: 'number' },
-    StartPositionX: { path: 'startPositionX', type: 'number' },
-    StartPositionY: { path: 'startPositionY', type: 'number' },
-    StartPositionZ: { path: 'startPositionZ', type: 'number' },
-    StartZoomLevel: { path: 'startZoomLevel', type: 'number' },
-  },
+const members = membersOf<LocationResource>()({
+  Id: 'uuid',
+  Name: 'text',
+  Label: 'text',
+  LocationId: 'uuid',
+  LocationResourceType: { path: 'type', type: 'text' },
+  MimeType: 'text',
+  FileExtension: 'text',
+  Size: { path: 'sizeBytes', type: 'number', isReadOnly: true },
+  Width: 'number',
+  Height: 'number',
+  StartPositionX: 'number',
+  StartPositionY: 'number',
+  StartPositionZ: 'number',
+  StartZoomLevel: 'number',
+});
+const locationResourceFields = members.list({
   search: ['name', 'label'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+});
+const showResource = members.show();
 
 const locationOfResource: JoinedField = {
   type: 'uuid',
@@ -53,20 +56,21 @@ const locationOfResource: JoinedField = {
   },
 };
 
-const positionFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    EntityId: { path: 'entityId', type: 'uuid' },
-    EntityType: { path: 'entityType', type: 'text' },
-    LocationResourceId: { path: 'locationResourceId', type: 'uuid' },
-    X: { path: 'x', type: 'number' },
-    Y: { path: 'y', type: 'number' },
-    Z: { path: 'z', type: 'number' },
-  },
+const positionMembers = membersOf<Position>()({
+  Id: 'uuid',
+  EntityId: 'uuid',
+  EntityType: 'text',
+  LocationResourceId: 'uuid',
+  X: 'number',
+  Y: 'number',
+  Z: 'number',
+});
+const positionFields = positionMembers.list({
   joined: { LocationResourceLocationId: locationOfResource },
   search: ['entityType'],
   defaultSort: [{ field: 'id', direction: 'asc' }],
-};
+});
+const showPosition = positionMembers.show();
 
 /** Headers for a file of a client. Browsers run and fetch nothing for it, regardless of its content. */
 const FILE_HEADERS = {
@@ -124,10 +128,10 @@ export const routes: FeatureRoutes<
     for (const resource of rows) details.push(await locationResourceDetails(reader, catalogues, resource));
     return longPageReply(context, { rows: details, total }, presentLocationResourceWhole);
   }),
-  'locationResources.create': act(({ body, principal, begin }, { locationResources: service }) =>
-    create(begin, '/api/v3/locationResources', (unit) =>
-      service.create(principal.deviceNetworkId, locationResourceOf(body), unit),
-    ),
+  'locationResources.create': createRoute(
+    'locationResources',
+    '/api/v3/locationResources',
+    locationResourceOf,
   ),
   'locationResources.get': read(async (context) => {
     const resource = await resourceOf(context);
@@ -138,10 +142,7 @@ export const routes: FeatureRoutes<
     await service.update(principal.deviceNetworkId, params.id, locationResourceOf(body));
     return { status: 200 };
   }),
-  'locationResources.delete': act(async ({ params, principal }, { locationResources: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'locationResources.delete': deleteRoute('locationResources'),
   'locationResources.listPositions': read(async (context) => {
     const { id } = await resourceOf(context);
     return positionPage(context, [{ field: 'locationResourceId', op: 'eq', value: id }]);
@@ -166,24 +167,14 @@ export const routes: FeatureRoutes<
   }),
   'deviceNetworks.regenerateLocationResourceSvgs': act(async () => noContent()),
   'positions.list': read((context) => positionPage(context)),
-  'positions.create': act(({ body, principal, begin }, { positions: service }) =>
-    create(begin, '/api/v3/positions', (unit) =>
-      service.create(principal.deviceNetworkId, positionOf(body), unit),
-    ),
-  ),
+  'positions.create': createRoute('positions', '/api/v3/positions', positionOf),
   'positions.get': read(async (context) => {
     const position = await readEntity(context, positions, 'position');
     const [view = { position }] = await positionViews(context.reader, context.catalogues, [position]);
     return ok(presentPosition(view));
   }),
-  'positions.update': act(async ({ params, body, principal }, { positions: service }) => {
-    await service.update(principal.deviceNetworkId, params.id, positionOf(body));
-    return noContent();
-  }),
-  'positions.delete': act(async ({ params, principal }, { positions: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'positions.update': updateRoute('positions', positionOf),
+  'positions.delete': deleteRoute('positions'),
   'devices.listPositions': listOf('device', placed.Device),
   'dataCollectors.listPositions': listOf('data-collector', placed.DataCollector),
   'locations.listPositions': listOf('location', placed.Location),
@@ -191,20 +182,12 @@ export const routes: FeatureRoutes<
 
 function locationResourceOf(body: Contract.LocationResourceRequest): LocationResourceInput {
   return {
-    type: body.LocationResourceType,
+    ...members.read(body),
     mimeType: body.MimeType.toLowerCase(),
     fileExtension: body.FileExtension.replace(/^\./u, '').toLowerCase(),
     ...omitUndefined({
       locationId: body.LocationId?.toLowerCase(),
-      name: body.Name,
-      label: body.Label,
       data: body.Data,
-      width: body.Width,
-      height: body.Height,
-      startPositionX: body.StartPositionX,
-      startPositionY: body.StartPositionY,
-      startPositionZ: body.StartPositionZ,
-      startZoomLevel: body.StartZoomLevel,
       positions: body.Positions?.map((one) => ({
         entityType: one.EntityType,
         x: one.X,
@@ -217,32 +200,16 @@ function locationResourceOf(body: Contract.LocationResourceRequest): LocationRes
 
 export function positionOf(body: Contract.PositionRequest): PositionInput {
   return {
-    entityType: body.EntityType,
+    ...positionMembers.read(body),
     locationResourceId: body.LocationResourceId.toLowerCase(),
-    x: body.X,
-    y: body.Y,
-    ...omitUndefined({ entityId: body.EntityId?.toLowerCase(), z: body.Z }),
+    ...omitUndefined({ entityId: body.EntityId?.toLowerCase() }),
   };
 }
 
 function presentLocationResource(resource: LocationResource): Contract.LocationResourceResponse {
-  return {
-    Id: resource.id,
-    LocationId: resource.locationId,
-    Name: resource.name,
-    Label: resource.label,
-    LocationResourceType: resource.type,
-    MimeType: resource.mimeType,
-    FileExtension: resource.fileExtension,
-    Size: resource.sizeBytes,
-    Uri: resource.sizeBytes === undefined ? undefined : `/api/v3/locationResources/${resource.id}/file`,
-    Width: resource.width,
-    Height: resource.height,
-    StartPositionX: resource.startPositionX,
-    StartPositionY: resource.startPositionY,
-    StartPositionZ: resource.startPositionZ,
-    StartZoomLevel: resource.startZoomLevel,
-  };
+  const { id, sizeBytes } = resource;
+  const Uri = sizeBytes === undefined ? undefined : `/api/v3/locationResources/${id}/file`;
+  return { ...showResource(resource), Uri };
 }
 
 function presentLocationResourceWhole({
@@ -259,16 +226,10 @@ function presentPosition({
   ...coordinates
 }: PositionView): Contract.PositionResponse {
   return {
-    Id: position.id,
-    EntityType: position.entityType,
-    EntityId: position.entityId,
+    ...showPosition(position),
     Name: name,
-    LocationResourceId: position.locationResourceId,
     LocationResourceLocationId: location?.id,
     LocationResourceLocationName: location?.name,
-    X: position.x,
-    Y: position.y,
-    Z: position.z,
     LatitudeResourceId: coordinates.latitudeResourceId,
     LongitudeResourceId: coordinates.longitudeResourceId,
   };

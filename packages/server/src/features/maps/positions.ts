@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/ports.ts';
 import { conflict, invalid, unknownId } from '../../kernel/errors.ts';
-import { findInNetwork, UnitOfWork } from '../../kernel/entities.ts';
 import { omitUndefined, chunksOf } from '../../kernel/data.ts';
-import { insertOperation, putOperation } from '../../store/port.ts';
+import { NetworkEntities } from '../../kernel/network-entities.ts';
+import { putOperation } from '../../store/port.ts';
 import type {
   CollectionDefinition,
   Entity,
@@ -47,44 +47,25 @@ function collectionOf(type: PositionInput['entityType']): CollectionDefinition<N
 }
 
 /** Manages the positions of entities on location resources. */
-export class PositionService {
-  readonly #store: Store;
-
+export class PositionService extends NetworkEntities<Position, PositionInput> {
   constructor(store: Store) {
-    this.#store = store;
+    super(store, positions, 'position');
   }
 
   /**
    * @throws MusterError `invalid-request`; `limit-reached` if the location resource has the maximum number of
    *   positions
    */
-  async create(deviceNetworkId: string, input: PositionInput, unit = new UnitOfWork()): Promise<Position> {
-    return this.#store.transaction(async (tx) => {
-      const made = await checkedPosition(tx, { id: randomUUID(), deviceNetworkId }, input);
-      await checkPositionLimit(tx, made.locationResourceId);
-      await tx.write([insertOperation(positions, made), ...unit.writesFor(made.id)]);
-      return made;
-    });
-  }
-
-  /** @throws MusterError `position-not-found`, `invalid-request`, `limit-reached` */
-  async update(deviceNetworkId: string, id: string, input: PositionInput): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      const before = await findInNetwork(tx.collection(positions), 'position', deviceNetworkId, id);
-      const after = await checkedPosition(tx, before, input);
-      if (after.locationResourceId !== before.locationResourceId) {
-        await checkPositionLimit(tx, after.locationResourceId);
-      }
-      await tx.collection(positions).put(after);
-    });
-  }
-
-  /** @throws MusterError `position-not-found` */
-  async delete(deviceNetworkId: string, id: string): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      await findInNetwork(tx.collection(positions), 'position', deviceNetworkId, id);
-      await tx.collection(positions).delete(id);
-    });
+  protected override async complete(
+    tx: Transaction,
+    { id, deviceNetworkId, ...input }: PositionInput & Pick<Position, 'id' | 'deviceNetworkId'>,
+    before?: Position,
+  ): Promise<Position> {
+    const after = await checkedPosition(tx, { id, deviceNetworkId }, input);
+    if (after.locationResourceId !== before?.locationResourceId) {
+      await checkPositionLimit(tx, after.locationResourceId);
+    }
+    return after;
   }
 }
 

@@ -7,7 +7,7 @@ import type {
   ResolutionRequest,
   ResolutionResponse,
 } from '../../http/generated/contract.ts';
-import { act, create, noContent, ok, read } from '../../http/handler.ts';
+import { ok, read } from '../../http/handler.ts';
 import type {
   FeatureRoutes,
   PathOf,
@@ -16,8 +16,10 @@ import type {
   ReplyMessage,
   ReplyOf,
 } from '../../http/handler.ts';
+import { membersOf } from '../../http/members.ts';
 import { readEntity } from '../../http/reads.ts';
 import { jsonParts, presentValue } from '../../http/replies.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/entities.ts';
 import { omitUndefined } from '../../kernel/data.ts';
@@ -33,6 +35,14 @@ import type { AggregatedPoint, Aggregation } from './measurement-queries.ts';
 import { resolutions } from './model.ts';
 import type { Resolution, ResolvedResourceType } from './model.ts';
 import type { ResolutionInput, ResolutionService } from './resolution-service.ts';
+
+const members = membersOf<Resolution>()({
+  Id: 'unlisted',
+  Title: 'unlisted',
+  Timespan: { path: 'timespanMs' },
+  RetentionDays: 'unlisted',
+});
+const show = members.show();
 
 export interface Services {
   readonly resolutions: ResolutionService;
@@ -82,23 +92,13 @@ export const routes: FeatureRoutes<
     return ok(await listResolutions(context, omitUndefined(wanted)));
   }),
   'deviceNetworks.listResolutions': read(async (context) => ok(await listResolutions(context, {}))),
-  'resolutions.create': act(({ body, principal, begin }, { resolutions: service }) =>
-    create(begin, '/api/v3/resolutions', (unit) =>
-      service.create(principal.deviceNetworkId, resolutionInput(body), unit),
-    ),
-  ),
+  'resolutions.create': createRoute('resolutions', '/api/v3/resolutions', resolutionInput),
   'resolutions.get': read(async (context) => {
     const found = await readEntity(context, resolutions, 'resolution');
     return ok(presentResolution(found, await typesOf(context.reader, [found])));
   }),
-  'resolutions.update': act(async ({ params, body, principal }, { resolutions: service }) => {
-    await service.update(principal.deviceNetworkId, params.id, resolutionInput(body));
-    return noContent();
-  }),
-  'resolutions.delete': act(async ({ params, principal }, { resolutions: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'resolutions.update': updateRoute('resolutions', resolutionInput),
+  'resolutions.delete': deleteRoute('resolutions'),
 };
 
 async function since(context: MeasurementContext): Promise<ReplyOf<'measurements.since'>> {
@@ -254,12 +254,11 @@ const HOUR_MS = 3_600_000;
 
 function resolutionInput(body: ResolutionRequest): ResolutionInput {
   return {
-    timespanMs: body.Timespan ?? HOUR_MS,
+    ...members.read({ Timespan: HOUR_MS, ...body }),
     resources: (body.ResourceTypeInstances ?? []).map((one) => ({
       smartObjectTypeId: one.SmartObjectTypeId.toLowerCase(),
       resourceTypeId: one.ResourceTypeId.toLowerCase(),
     })),
-    ...omitUndefined({ title: body.Title, retentionDays: body.RetentionDays }),
   };
 }
 
@@ -269,10 +268,7 @@ function presentResolution(
   types: ReadonlyMap<string, SmartObjectType>,
 ): ResolutionResponse {
   return {
-    Id: resolution.id,
-    Title: resolution.title,
-    Timespan: resolution.timespanMs,
-    RetentionDays: resolution.retentionDays,
+    ...show(resolution),
     ResourceTypeInstances: resolution.resources.flatMap(({ smartObjectTypeId, resourceTypeId }) => {
       const instances = types.get(smartObjectTypeId)?.resourceTypeInstances ?? [];
       return instances

@@ -1,9 +1,8 @@
 import type { NetworkSettingRequest } from '../../http/generated/contract.ts';
-import { act, noContent } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
 import { membersOf } from '../../http/members.ts';
 import { entityRoute, listRoute } from '../../http/reads.ts';
-import { createRoute, deleteRoute } from '../../http/writes.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import { networkSettings } from './model.ts';
 import type { NetworkSetting } from './model.ts';
@@ -33,11 +32,10 @@ export const routes: FeatureRoutes<'networkSettings', Services> = {
   'networkSettings.list': listRoute(networkSettings, fields, show),
   'networkSettings.create': createRoute('networkSettings', '/api/v3/networkSettings', inputOf),
   'networkSettings.get': entityRoute(networkSettings, 'network-setting', show),
-  'networkSettings.update': act(async ({ params, body, principal }, { networkSettings: service }) => {
-    const changesKey = body.PasswordChanged ?? false;
-    await service.update(principal.deviceNetworkId, params.id, inputOf(body), changesKey);
-    return noContent();
-  }),
+  'networkSettings.update': updateRoute('networkSettings', (body) => ({
+    ...inputOf(body),
+    changesKey: body.PasswordChanged ?? false,
+  })),
   'networkSettings.delete': deleteRoute('networkSettings'),
 };
 

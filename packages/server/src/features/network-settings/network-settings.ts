@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { conflict, invalid, invalidMember, unknownId } from '../../kernel/errors.ts';
-import { findInNetwork, inNetwork, UnitOfWork } from '../../kernel/entities.ts';
-import { insertOperation } from '../../store/port.ts';
+import { inNetwork } from '../../kernel/entities.ts';
+import { NetworkEntities } from '../../kernel/network-entities.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { locations } from '../locations/model.ts';
 import type { SecretBox } from '../security/secret-box.ts';
@@ -11,6 +10,8 @@ import type { AuthenticationType, NetworkSetting } from './model.ts';
 /** A network setting in a request. */
 export interface NetworkSettingInput extends Omit<NetworkSetting, 'id' | 'deviceNetworkId' | 'sealedKey'> {
   readonly preSharedKey?: string;
+  /** Whether an update replaces the key, or deletes it if the input has none. */
+  readonly changesKey?: boolean;
 }
 
 /** Maximum number of network settings per device network. */
@@ -26,90 +27,49 @@ const keyForms: Readonly<Partial<Record<AuthenticationType, { form: RegExp; word
 };
 
 /** Manages networks that gateways can join. Their keys are sealed and never returned. */
-export class NetworkSettingService {
-  readonly #store: Store;
+export class NetworkSettingService extends NetworkEntities<NetworkSetting, NetworkSettingInput> {
   readonly #box: SecretBox;
 
   constructor(store: Store, box: SecretBox) {
-    this.#store = store;
+    super(store, networkSettings, 'network-setting');
     this.#box = box;
   }
 
-  /** @throws MusterError `invalid-request` */
-  async create(
-    deviceNetworkId: string,
-    input: NetworkSettingInput,
-    unit = new UnitOfWork(),
-  ): Promise<NetworkSetting> {
-    return this.#store.transaction(async (tx) => {
-      const there = await tx.collection(networkSettings).count(inNetwork(deviceNetworkId, {}));
-      if (there >= MAX_NETWORK_SETTINGS) {
-        throw invalidMember(
-          'Name',
-          `A device network can have at most ${MAX_NETWORK_SETTINGS} network settings. Delete some first.`,
-        );
-      }
-      const setting = await this.#checked(tx, { id: randomUUID(), deviceNetworkId }, input);
-      await tx.write([insertOperation(networkSettings, setting), ...unit.writesFor(setting.id)]);
-      return setting;
-    });
-  }
-
-  /**
-   * Replaces a network setting.
-   *
-   * @param changesKey whether to replace the key, or to delete it if the input has none
-   * @throws MusterError `network-setting-not-found`, `invalid-request`
-   */
-  async update(
-    deviceNetworkId: string,
-    id: string,
-    input: NetworkSettingInput,
-    changesKey: boolean,
-  ): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      const collection = tx.collection(networkSettings);
-      const { sealedKey } = await findInNetwork(collection, 'network-setting', deviceNetworkId, id);
-      const keeps =
-        !changesKey && input.preSharedKey === undefined && input.authenticationType !== 'Disabled';
-      await collection.put(
-        await this.#checked(tx, { id, deviceNetworkId }, input, keeps ? sealedKey : undefined),
-      );
-    });
-  }
-
-  /** @throws MusterError `network-setting-not-found` */
-  async delete(deviceNetworkId: string, id: string): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      await findInNetwork(tx.collection(networkSettings), 'network-setting', deviceNetworkId, id);
-      await tx.collection(networkSettings).delete(id);
-    });
-  }
-
   /** @throws MusterError `invalid-request` with all invalid members. It contains no key. */
-  async #checked(
+  protected override async complete(
     tx: Transaction,
-    owner: Pick<NetworkSetting, 'id' | 'deviceNetworkId'>,
-    { preSharedKey, ...input }: NetworkSettingInput,
-    keptKey?: string,
+    { preSharedKey, changesKey = false, ...setting }: NetworkSettingInput & NetworkSetting,
+    before?: NetworkSetting,
   ): Promise<NetworkSetting> {
+    if (before === undefined) await checkLimit(tx, setting.deviceNetworkId);
+    const keepsKey = !changesKey && preSharedKey === undefined && setting.authenticationType !== 'Disabled';
+    const keptKey = keepsKey ? before?.sealedKey : undefined;
     const faults: Record<string, string[]> = {};
-    checkNetwork(input, preSharedKey, keptKey !== undefined, faults);
-    const known = await tx.collection(locations).getMany(input.locationIds);
-    input.locationIds.forEach((id, index) => {
-      if (known.get(id)?.deviceNetworkId === owner.deviceNetworkId) return;
+    checkNetwork(setting, preSharedKey, keptKey !== undefined, faults);
+    const known = await tx.collection(locations).getMany(setting.locationIds);
+    setting.locationIds.forEach((id, index) => {
+      if (known.get(id)?.deviceNetworkId === setting.deviceNetworkId) return;
       faults[`LocationIds[${index}]`] = [unknownId('location', id)];
     });
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const sealedKey =
-      preSharedKey === undefined ? keptKey : this.#box.seal(preSharedKey, networkSettingContext(owner));
+      preSharedKey === undefined ? keptKey : this.#box.seal(preSharedKey, networkSettingContext(setting));
     return {
-      ...owner,
-      ...input,
-      locationIds: [...new Set(input.locationIds)],
+      ...setting,
+      locationIds: [...new Set(setting.locationIds)],
       ...(sealedKey === undefined ? {} : { sealedKey }),
     };
   }
+}
+
+/** @throws MusterError `invalid-request` if the network has the maximum number of network settings */
+async function checkLimit(tx: Transaction, deviceNetworkId: string): Promise<void> {
+  const there = await tx.collection(networkSettings).count(inNetwork(deviceNetworkId, {}));
+  if (there < MAX_NETWORK_SETTINGS) return;
+  throw invalidMember(
+    'Name',
+    `A device network can have at most ${MAX_NETWORK_SETTINGS} network settings. Delete some first.`,
+  );
 }
 
 /** @throws MusterError `in-use` if a network setting refers to the location */

@@ -1,8 +1,9 @@
-import type { ResourceCollectionRequest, ResourceCollectionResponse } from '../../http/generated/contract.ts';
-import { act, create, noContent, ok, read } from '../../http/handler.ts';
+import type { ResourceCollectionRequest } from '../../http/generated/contract.ts';
+import { act, noContent, ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { listRoute, readEntity } from '../../http/reads.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { resourceCollections } from './model.ts';
 import type { ResourceCollection } from './model.ts';
 import { userOf } from './resource-collections.ts';
@@ -10,45 +11,45 @@ import type { ResourceCollectionInput, ResourceCollectionService } from './resou
 
 type Ids = readonly string[];
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-  },
-  search: ['name'],
-  defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+const members = membersOf<ResourceCollection>()({
+  Id: 'uuid',
+  Name: 'text',
+  DeviceIds: 'unlisted',
+  DeviceTypeIds: 'unlisted',
+  DeviceTemplateIds: 'unlisted',
+  LocationIds: 'unlisted',
+  IncludeChildLocations: 'unlisted',
+  SmartObjectIds: 'unlisted',
+  SmartObjectTypeIds: 'unlisted',
+  SmartObjectTemplateIds: 'unlisted',
+  ResourceIds: 'unlisted',
+  ResourceTypeIds: 'unlisted',
+  TagIds: 'unlisted',
+});
+const fields = members.list({ search: ['name'], defaultSort: [{ field: 'name', direction: 'asc' }] });
+const show = members.show();
 
 export interface Services {
   readonly resourceCollections: ResourceCollectionService;
 }
 
 export const routes: FeatureRoutes<'resourceCollections', Services> = {
-  'resourceCollections.list': listRoute(resourceCollections, fields, ({ id, name }) => ({
-    Id: id,
-    Name: name,
-  })),
-  'resourceCollections.create': act(({ body, principal, begin }, { resourceCollections: service }) =>
-    create(begin, '/api/v3/resourcecollections', (unit) =>
-      service.create(principal.deviceNetworkId, inputOf(body), unit),
-    ),
-  ),
+  'resourceCollections.list': listRoute(resourceCollections, fields, members.show('Id', 'Name')),
+  'resourceCollections.create': createRoute('resourceCollections', '/api/v3/resourcecollections', inputOf),
   'resourceCollections.synchronize': act(async ({ principal }, { resourceCollections: service }) => {
     await service.synchronize(principal.deviceNetworkId);
     return noContent();
   }),
   'resourceCollections.get': read(async (context) => {
     const found = await readEntity(context, resourceCollections, 'resource-collection');
-    return ok({ ...present(found), CanBeDeleted: (await userOf(context.reader, found)) === undefined });
+    return ok({
+      ...show(found),
+      HasCherryPickedResources: found.resourceIds.length > 0,
+      CanBeDeleted: (await userOf(context.reader, found)) === undefined,
+    });
   }),
-  'resourceCollections.update': act(async ({ params, body, principal }, { resourceCollections: service }) => {
-    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
-    return noContent();
-  }),
-  'resourceCollections.delete': act(async ({ params, principal }, { resourceCollections: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'resourceCollections.update': updateRoute('resourceCollections', inputOf),
+  'resourceCollections.delete': deleteRoute('resourceCollections'),
 };
 
 const unnamed = 'Resource collection';
@@ -68,24 +69,5 @@ function inputOf(body: ResourceCollectionRequest): ResourceCollectionInput {
     resourceIds: ids(body.ResourceIds),
     resourceTypeIds: ids(body.ResourceTypeIds),
     tagIds: ids(body.TagIds),
-  };
-}
-
-function present(collection: ResourceCollection): Omit<ResourceCollectionResponse, 'CanBeDeleted'> {
-  return {
-    Id: collection.id,
-    Name: collection.name,
-    DeviceIds: collection.deviceIds,
-    DeviceTypeIds: collection.deviceTypeIds,
-    DeviceTemplateIds: collection.deviceTemplateIds,
-    LocationIds: collection.locationIds,
-    IncludeChildLocations: collection.includeChildLocations,
-    SmartObjectIds: collection.smartObjectIds,
-    SmartObjectTypeIds: collection.smartObjectTypeIds,
-    SmartObjectTemplateIds: collection.smartObjectTemplateIds,
-    ResourceIds: collection.resourceIds,
-    ResourceTypeIds: collection.resourceTypeIds,
-    TagIds: collection.tagIds,
-    HasCherryPickedResources: collection.resourceIds.length > 0,
   };
 }

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Catalogues } from '../../kernel/ports.ts';
 import type { Clock } from '../../kernel/timers.ts';
 import { conflict, invalid, unknownId } from '../../kernel/errors.ts';
-import { findInNetwork, inNetwork, UnitOfWork } from '../../kernel/entities.ts';
+import { findInNetwork, inNetwork } from '../../kernel/entities.ts';
+import type { UnitOfWork } from '../../kernel/entities.ts';
+import { NetworkEntities } from '../../kernel/network-entities.ts';
 import { chunksOf } from '../../kernel/data.ts';
 import { nextTurn } from '../../kernel/tasks.ts';
-import { insertOperation } from '../../store/port.ts';
-import type { CollectionDefinition, Entity, Reader, Store } from '../../store/port.ts';
+import type { CollectionDefinition, Entity, Reader, Store, Transaction } from '../../store/port.ts';
 import { actuators } from '../actuators/model.ts';
 import { deviceTemplates, deviceTypes, smartObjectTypes } from '../catalogue/model.ts';
 import { parseResourceId, smartObjects, resourceAndInstanceIds } from '../device-objects/model.ts';
@@ -87,11 +87,12 @@ export async function userOf(reader: Reader, { id }: ResourceCollection): Promis
 }
 
 /** Manages named selections of resources. `ResourceSelection` evaluates their criteria. */
-export class ResourceCollectionService {
+export class ResourceCollectionService extends NetworkEntities<ResourceCollection, ResourceCollectionInput> {
   readonly #deps: Dependencies;
   readonly #listeners: ((id: string) => void)[] = [];
 
   constructor(deps: Dependencies) {
+    super(deps.store, resourceCollections, 'resource-collection');
     this.#deps = deps;
   }
 
@@ -100,32 +101,43 @@ export class ResourceCollectionService {
     this.#listeners.push(listener);
   }
 
-  /** @throws MusterError `invalid-request` with the unknown IDs */
-  async create(
+  override async create(
     deviceNetworkId: string,
     input: ResourceCollectionInput,
-    unit = new UnitOfWork(),
+    unit?: UnitOfWork,
   ): Promise<ResourceCollection> {
     await this.#check(deviceNetworkId, input);
-    const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#deps.clock.now(), ...input };
-    await this.#deps.store.write([insertOperation(resourceCollections, made), ...unit.writesFor(made.id)]);
-    return made;
+    return super.create(deviceNetworkId, input, unit);
   }
 
-  /** Replaces a resource collection. @throws MusterError `resource-collection-not-found`, `invalid-request` */
-  async update(deviceNetworkId: string, id: string, input: ResourceCollectionInput): Promise<void> {
-    const { store } = this.#deps;
-    await findInNetwork(store.collection(resourceCollections), 'resource-collection', deviceNetworkId, id);
+  override async update(deviceNetworkId: string, id: string, input: ResourceCollectionInput): Promise<void> {
+    const collection = this.store.collection(resourceCollections);
+    await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
     await this.#check(deviceNetworkId, input);
-    await store.transaction(async (tx) => {
-      const collection = tx.collection(resourceCollections);
-      const { createdAt } = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
-      await collection.put({ id, deviceNetworkId, createdAt, ...input });
-    });
+    await super.update(deviceNetworkId, id, input);
     this.#listeners.forEach((listener) => listener(id));
   }
 
-  /** @throws MusterError `invalid-request` with the IDs that are unknown or of another network */
+  protected override async complete(
+    _tx: Transaction,
+    collection: Omit<ResourceCollection, 'createdAt'>,
+    before?: ResourceCollection,
+  ): Promise<ResourceCollection> {
+    return { ...collection, createdAt: before?.createdAt ?? this.#deps.clock.now() };
+  }
+
+  /** @throws MusterError `in-use` if an entity refers to it */
+  protected override async checkUnused(tx: Transaction, collection: ResourceCollection): Promise<void> {
+    const user = await userOf(tx, collection);
+    if (user === undefined) return;
+    throw conflict('in-use', `${user} uses this resource collection. Change or delete it first.`);
+  }
+
+  /**
+   * Looks up the IDs outside of the commit, because there can be many.
+   *
+   * @throws MusterError `invalid-request` with the IDs that are unknown or of another network
+   */
   async #check(deviceNetworkId: string, input: ResourceCollectionInput): Promise<void> {
     const faults: Record<string, string[]> = {};
     for (const list of checkedLists) {
@@ -136,19 +148,6 @@ export class ResourceCollectionService {
       });
     }
     if (Object.keys(faults).length > 0) throw invalid(faults);
-  }
-
-  /** @throws MusterError `resource-collection-not-found`; `in-use` if an entity refers to it */
-  async delete(deviceNetworkId: string, id: string): Promise<void> {
-    await this.#deps.store.transaction(async (tx) => {
-      const collection = tx.collection(resourceCollections);
-      const found = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
-      const user = await userOf(tx, found);
-      if (user !== undefined) {
-        throw conflict('in-use', `${user} uses this resource collection. Change or delete it first.`);
-      }
-      await collection.delete(id);
-    });
   }
 
   /**

@@ -1,6 +1,5 @@
 import type {
   DataCollectorTemplateSettingValueResponse,
-  DefaultSettingResponse,
   SettingCategoryRequest,
   SettingCategoryResponse,
   SettingCategoryValueRequest,
@@ -16,8 +15,9 @@ import type {
   ReadContext,
   RequestContext,
 } from '../../http/handler.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { entityRoute, listRoute } from '../../http/reads.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import { findCategory } from './categories.ts';
 import type { CategorisedType, SettingCategoryInput, SettingCategoryService } from './categories.ts';
@@ -41,28 +41,29 @@ export interface Services {
 
 const byName = { search: ['name'], defaultSort: [{ field: 'name', direction: 'asc' }] } as const;
 
-const categoryFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    IsHardwareSettings: { path: 'isHardwareSettings', type: 'boolean' },
-    IsSecuritySettings: { path: 'isSecuritySettings', type: 'boolean' },
-  },
-  ...byName,
-};
+const categoryMembers = membersOf<SettingCategory>()({
+  Id: 'uuid',
+  Name: 'text',
+  IsHardwareSettings: 'boolean',
+  IsSecuritySettings: 'boolean',
+});
+const categoryFields = categoryMembers.list(byName);
+const showCategory = categoryMembers.show();
 
-const defaultFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    DataType: { path: 'dataType', type: 'text' },
-    IsMandatory: { path: 'isMandatory', type: 'boolean' },
-    IsReadonly: { path: 'isReadonly', type: 'boolean' },
-    Value: { path: 'value', type: 'text' },
-    CategoryId: { path: 'categoryId', type: 'uuid' },
-  },
-  ...byName,
-};
+/** In a list across categories, a default setting has its category. */
+const defaultMembers = membersOf<DefaultSetting & { readonly categoryId?: string }>()({
+  Id: 'uuid',
+  Name: 'text',
+  DataType: 'text',
+  IsMandatory: 'boolean',
+  IsReadonly: 'boolean',
+  Value: 'text',
+  CategoryId: { path: 'categoryId', type: 'uuid', isReadOnly: true },
+});
+const defaultFields = defaultMembers.list(byName);
+const showDefault = defaultMembers.show();
+
+const valueMembers = membersOf<SettingInput>()({ Key: 'unlisted', DataType: 'unlisted', Value: 'unlisted' });
 
 const devices = ownerRoutes('Device');
 const locations = ownerRoutes('Location');
@@ -90,10 +91,7 @@ export const routes: FeatureRoutes<
     const category = await findCategory(reader, principal.deviceNetworkId, setting.categoryId);
     return ok(presentSetting(viewOf(setting, category)));
   }),
-  'settings.delete': act(async ({ params, principal }, { settings }) => {
-    await settings.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'settings.delete': deleteRoute('settings'),
   'devices.listSettings': devices.list,
   'devices.createSetting': devices.create,
   'devices.updateSetting': devices.update,
@@ -107,21 +105,11 @@ export const routes: FeatureRoutes<
   'dataCollectors.updateSetting': dataCollectors.update,
   'dataCollectors.updateSettingValues': dataCollectors.updateValues,
   'settingCategories.list': listRoute(settingCategories, categoryFields, presentSettingCategory),
-  'settingCategories.create': act(({ body, principal, begin }, { settingCategories: service }) =>
-    create(begin, '/api/v3/settingcategories', (unit) =>
-      service.create(principal.deviceNetworkId, categoryInputOf(body), unit),
-    ),
-  ),
+  'settingCategories.create': createRoute('settingCategories', '/api/v3/settingcategories', categoryInputOf),
   'settingCategories.get': entityRoute(settingCategories, 'setting-category', presentSettingCategory),
-  'settingCategories.update': act(async ({ params, body, principal }, { settingCategories: service }) => {
-    await service.update(principal.deviceNetworkId, params.id, categoryInputOf(body));
-    return noContent();
-  }),
-  'settingCategories.delete': act(async ({ params, principal }, { settingCategories: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
-  'defaultSettings.list': listRoute(defaultSettings, defaultFields, presentDefaultSetting),
+  'settingCategories.update': updateRoute('settingCategories', categoryInputOf),
+  'settingCategories.delete': deleteRoute('settingCategories'),
+  'defaultSettings.list': listRoute(defaultSettings, defaultFields, showDefault),
   'defaultSettings.delete': act(async ({ params, principal }, { settingCategories: service }) => {
     await service.deleteDefault(principal.deviceNetworkId, params.id);
     return noContent();
@@ -205,24 +193,15 @@ function presetOf({ params }: PresetContext): DefaultSettingId {
 }
 
 function inputOf(body: SettingRequest): SettingInput {
-  return {
-    categoryId: body.CategoryId,
-    key: body.Key,
-    ...omitUndefined({ dataType: body.DataType, value: body.Value }),
-  };
+  return { categoryId: body.CategoryId, ...valueMembers.read(body) };
 }
 
 export function categoryInputOf(body: SettingCategoryRequest): SettingCategoryInput {
   return {
-    name: body.Name,
-    isHardwareSettings: body.IsHardwareSettings ?? false,
-    isSecuritySettings: body.IsSecuritySettings ?? false,
+    ...categoryMembers.read({ IsHardwareSettings: false, IsSecuritySettings: false, ...body }),
     defaultSettings: (body.DefaultSettings ?? []).map((one) => ({
-      name: one.Name,
-      dataType: one.DataType ?? 'String',
-      isMandatory: one.IsMandatory ?? false,
-      isReadonly: one.IsReadonly ?? false,
-      ...omitUndefined({ id: one.Id, value: one.Value }),
+      ...defaultMembers.read({ DataType: 'String', IsMandatory: false, IsReadonly: false, ...one }),
+      ...omitUndefined({ id: one.Id }),
     })),
   };
 }
@@ -235,8 +214,7 @@ export function valuesOfCategories(categories: readonly SettingCategoryValueRequ
       const setting = `${category}.Settings[${at}]`;
       return {
         categoryName: Name,
-        key: one.Key,
-        ...omitUndefined({ dataType: one.DataType, value: one.Value }),
+        ...valueMembers.read(one),
         at: { category: `${category}.Name`, key: `${setting}.Key`, value: `${setting}.Value` },
       };
     }),
@@ -247,8 +225,7 @@ export function valuesOfCategories(categories: readonly SettingCategoryValueRequ
 function valuesOfUpdates(updates: readonly SettingValueUpdate[]): SettingValue[] {
   return updates.map((one, index) => ({
     categoryId: one.SettingCategoryId,
-    key: one.Key,
-    ...omitUndefined({ dataType: one.DataType, value: one.Value }),
+    ...valueMembers.read(one),
     at: {
       category: `[${index}].SettingCategoryId`,
       key: `[${index}].Key`,
@@ -265,8 +242,8 @@ export function valuesOfSettings(settings: readonly SettingRequest[]): SettingVa
   return settings
     .map((one, index) => ({
       categoryId: one.CategoryId,
-      key: one.Key,
-      ...omitUndefined({ dataType: one.DataType, value: one.Value, isInherited: one.IsInherited }),
+      ...valueMembers.read(one),
+      ...omitUndefined({ isInherited: one.IsInherited }),
       at: {
         category: `Settings[${index}].CategoryId`,
         key: `Settings[${index}].Key`,
@@ -278,26 +255,8 @@ export function valuesOfSettings(settings: readonly SettingRequest[]): SettingVa
 
 export function presentSettingCategory(category: SettingCategory): SettingCategoryResponse {
   return {
-    Id: category.id,
-    Name: category.name,
-    IsHardwareSettings: category.isHardwareSettings,
-    IsSecuritySettings: category.isSecuritySettings,
-    DefaultSettings: category.defaultSettings.map((one) => presentDefaultSetting(one)),
-  };
-}
-
-/** Presents a DefaultSettingResponse. In a list across categories, it includes its category. */
-function presentDefaultSetting(
-  setting: DefaultSetting & { readonly categoryId?: string },
-): DefaultSettingResponse {
-  return {
-    Id: setting.id,
-    CategoryId: setting.categoryId,
-    Name: setting.name,
-    DataType: setting.dataType,
-    IsMandatory: setting.isMandatory,
-    IsReadonly: setting.isReadonly,
-    Value: setting.value,
+    ...showCategory(category),
+    DefaultSettings: category.defaultSettings.map(showDefault),
   };
 }
 

@@ -25,7 +25,7 @@ export const routes: FeatureRoutes<
   // The reference responds with 200 and the tag here.
   'tags.create': act(async ({ body, principal: { deviceNetworkId }, begin }, { tags: service }) => {
     const unit = begin((id) => ok(presentTag({ id, deviceNetworkId, name: body.Name })));
-    const tag = await service.create(deviceNetworkId, body.Name, unit);
+    const tag = await service.create(deviceNetworkId, { name: body.Name }, unit);
     unit.checkUsed();
     return ok(presentTag(tag));
   }),

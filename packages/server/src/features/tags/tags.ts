@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { invalid, unknownId } from '../../kernel/errors.ts';
-import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
-import { deleteOperation, insertOperation, putOperation } from '../../store/port.ts';
+import { findInNetwork } from '../../kernel/entities.ts';
+import { NetworkEntities } from '../../kernel/network-entities.ts';
+import { deleteOperation, putOperation } from '../../store/port.ts';
 import type {
   CollectionDefinition,
   Condition,
@@ -58,30 +58,9 @@ const tagged: Readonly<Partial<Record<TaggedType, CollectionDefinition<WithTags>
 };
 
 /** Manages tags, which are labels for entities. */
-export class TagService {
-  readonly #store: Store;
-
+export class TagService extends NetworkEntities<Tag> {
   constructor(store: Store) {
-    this.#store = store;
-  }
-
-  /** @throws MusterError `already-exists` if the network has a tag with this name */
-  async create(deviceNetworkId: string, name: string, unit = new UnitOfWork()): Promise<Tag> {
-    const tag = { id: randomUUID(), deviceNetworkId, name };
-    await uniquelyNamed({ kind: 'a tag' }, () =>
-      this.#store.write([insertOperation(tags, tag), ...unit.writesFor(tag.id)]),
-    );
-    return tag;
-  }
-
-  /** @throws MusterError `tag-not-found`, `already-exists` */
-  async update(deviceNetworkId: string, id: string, { name }: Pick<Tag, 'name'>): Promise<void> {
-    await uniquelyNamed({ kind: 'a tag' }, () =>
-      this.#store.transaction(async (tx) => {
-        const tag = await findInNetwork(tx.collection(tags), 'tag', deviceNetworkId, id);
-        await tx.collection(tags).put({ ...tag, name });
-      }),
-    );
+    super(store, tags, 'tag');
   }
 
   /**
@@ -91,10 +70,10 @@ export class TagService {
    *
    * @throws MusterError `tag-not-found`
    */
-  async delete(deviceNetworkId: string, id: string): Promise<void> {
+  override async delete(deviceNetworkId: string, id: string): Promise<void> {
     // Other work runs between two transactions.
     for (let isDeleted = false; !isDeleted;) {
-      isDeleted = await this.#store.transaction(async (tx) => {
+      isDeleted = await this.store.transaction(async (tx) => {
         await findInNetwork(tx.collection(tags), 'tag', deviceNetworkId, id);
         return (await takeOff(tx, id)) < BATCH && tx.collection(tags).delete(id);
       });

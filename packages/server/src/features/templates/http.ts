@@ -1,16 +1,15 @@
 import type {
-  ResourceAttributeDefinitionResponse,
   ResourceAttributeRequest,
   ResourceAttributeResponse,
-  SmartObjectTemplateListResponse,
   SmartObjectTemplateRequest,
   SmartObjectTemplateResponse,
 } from '../../http/generated/contract.ts';
-import { act, commandAccepted, create, noContent, ok, read } from '../../http/handler.ts';
+import { act, commandAccepted, ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
 import { nameOf } from '../../http/lists/list-fields.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { pageReply, readEntity, readPage } from '../../http/reads.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../http/writes.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
@@ -28,21 +27,33 @@ import type { AttributeDefinition, TemplateAttributeInput } from './template-att
 import { templatesInUse } from './template-lookup.ts';
 import type { AvailableTemplates } from './template-lookup.ts';
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    ObjectId: { path: 'objectId', type: 'number' },
-    SmartObjectTypeId: { path: 'smartObjectTypeId', type: 'uuid' },
-    IsDefault: { path: 'isDefault', type: 'boolean' },
-  },
+const members = membersOf<SmartObjectTemplate>()({
+  Id: 'uuid',
+  Name: 'text',
+  ObjectId: { path: 'objectId', type: 'number', isReadOnly: true },
+  SmartObjectTypeId: 'uuid',
+  IsDefault: { path: 'isDefault', type: 'boolean', isReadOnly: true },
+});
+const fields = members.list({
   joined: { SmartObjectTypeName: nameOf(smartObjectTypes, 'smartObjectTypeId') },
   search: ['name'],
   defaultSort: [
     { field: 'objectId', direction: 'asc' },
     { field: 'name', direction: 'asc' },
   ],
-};
+});
+const show = members.show();
+
+const showDefinition = membersOf<AttributeDefinition>()({
+  Id: 'unlisted',
+  Name: 'unlisted',
+  Description: 'unlisted',
+  DataType: 'unlisted',
+  IsReadOnly: 'unlisted',
+  IsResourceOnly: 'unlisted',
+  LwM2MVersion: { path: 'lwm2mVersion' },
+  Units: 'unlisted',
+}).show();
 
 export interface Services {
   readonly smartObjectTemplates: SmartObjectTemplateService;
@@ -59,33 +70,19 @@ export const routes: FeatureRoutes<'resourceAttributeDefinitions' | 'smartObject
     const deletable = page.rows.filter((one) => !one.isDefault).map((one) => one.id);
     const used = await templatesInUse(reader, principal.deviceNetworkId, deletable);
     return pageReply(context, page, (template) => ({
-      ...presentIdentity(template, types.get(template.smartObjectTypeId)?.name),
+      ...show(template),
+      SmartObjectTypeName: types.get(template.smartObjectTypeId)?.name,
       CanBeDeleted: !template.isDefault && !used.has(template.id),
     }));
   }),
-  'smartObjectTemplates.create': act(
-    async ({ body, principal, begin }, { smartObjectTemplates: service }) => {
-      const input = inputOf(body);
-      return create(begin, '/api/v3/smartobjecttemplates', (unit) =>
-        service.create(principal.deviceNetworkId, input, unit),
-      );
-    },
-  ),
+  'smartObjectTemplates.create': createRoute('smartObjectTemplates', '/api/v3/smartobjecttemplates', inputOf),
   'smartObjectTemplates.get': read(async (context) => {
     const { template, resources } = await readTemplate(context);
     const type = await context.reader.collection(smartObjectTypes).get(template.smartObjectTypeId);
     return ok(presentTemplate(template, resources, type?.name));
   }),
-  'smartObjectTemplates.update': act(
-    async ({ params, body, principal }, { smartObjectTemplates: service }) => {
-      await service.update(principal.deviceNetworkId, params.id, inputOf(body));
-      return noContent();
-    },
-  ),
-  'smartObjectTemplates.delete': act(async ({ params, principal }, { smartObjectTemplates: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'smartObjectTemplates.update': updateRoute('smartObjectTemplates', inputOf),
+  'smartObjectTemplates.delete': deleteRoute('smartObjectTemplates'),
   'smartObjectTemplates.attributes': read(async (context) => {
     const { template, resources } = await readTemplate(context);
     return ok(template.attributes.map((one) => presentTemplateAttribute(one, resources)));
@@ -96,9 +93,7 @@ export const routes: FeatureRoutes<'resourceAttributeDefinitions' | 'smartObject
       return commandAccepted(await service.setAttributes(principal.deviceNetworkId, params.id, inputs));
     },
   ),
-  'resourceAttributeDefinitions.list': read(async () =>
-    ok(attributeDefinitions.map(presentAttributeDefinition)),
-  ),
+  'resourceAttributeDefinitions.list': read(async () => ok(attributeDefinitions.map(showDefinition))),
 };
 
 /**
@@ -124,7 +119,8 @@ function inputOf(body: SmartObjectTemplateRequest): SmartObjectTemplateInput {
       resourceTypeId: one.ResourceTypeId,
       ...omitUndefined({ isRequestObserve: one.IsRequestObserve, value: one.Value }),
     })),
-    ...omitUndefined({ name: body.Name, smartObjectTypeId: body.SmartObjectTypeId, tagIds: body.TagIds }),
+    ...members.read(body),
+    ...omitUndefined({ tagIds: body.TagIds }),
   };
 }
 
@@ -140,27 +136,14 @@ function attributeOf(body: ResourceAttributeRequest): TemplateAttributeInput {
   };
 }
 
-function presentIdentity(
-  template: SmartObjectTemplate,
-  typeName: string | undefined,
-): Omit<SmartObjectTemplateListResponse, 'CanBeDeleted'> {
-  return {
-    Id: template.id,
-    Name: template.name,
-    ObjectId: template.objectId,
-    SmartObjectTypeId: template.smartObjectTypeId,
-    SmartObjectTypeName: typeName,
-    IsDefault: template.isDefault,
-  };
-}
-
 function presentTemplate(
   template: SmartObjectTemplate,
   resources: ReadonlyMap<string, ResourceType>,
   typeName?: string,
 ): SmartObjectTemplateResponse {
   return {
-    ...presentIdentity(template, typeName),
+    ...show(template),
+    SmartObjectTypeName: typeName,
     ResourceTemplates: template.resourceTemplates.map((one) => {
       const resourceType = resources.get(one.resourceTypeId);
       return {
@@ -190,19 +173,6 @@ export function presentAvailable(
 ): SmartObjectTemplateResponse[] {
   const templates = available.ofType.get(smartObjectTypeId) ?? [];
   return templates.map((one) => presentTemplate(one, available.resources));
-}
-
-function presentAttributeDefinition(definition: AttributeDefinition): ResourceAttributeDefinitionResponse {
-  return {
-    Id: definition.id,
-    Name: definition.name,
-    Description: definition.description,
-    DataType: definition.dataType,
-    IsReadOnly: definition.isReadOnly,
-    IsResourceOnly: definition.isResourceOnly,
-    LwM2MVersion: definition.lwm2mVersion,
-    Units: definition.units,
-  };
 }
 
 function presentTemplateAttribute(

@@ -9,34 +9,35 @@ import type { UsageResponse } from '../../http/generated/contract.ts';
 import { act, okContent } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyMessage } from '../../http/handler.ts';
 import { toListQuery } from '../../http/lists/list-fields.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { withConditions, pageReply } from '../../http/reads.ts';
 import type { PageMessage } from '../../http/reads.ts';
 import { csvField } from '../../http/replies.ts';
 
 /** Columns of the file, and fields of the list. */
 const columns = {
-  Month: { path: 'month', type: 'text' },
+  Month: 'text',
   DeviceNetworkId: { path: 'networkId', type: 'uuid' },
   DeviceNetworkName: { path: 'networkName', type: 'text' },
-  Devices: { path: 'devices', type: 'number' },
-  ActiveDevices: { path: 'activeDevices', type: 'number' },
-  MessagesUp: { path: 'messagesUp', type: 'number' },
-  MessagesDown: { path: 'messagesDown', type: 'number' },
-  Values: { path: 'values', type: 'number' },
-  FirmwareBytes: { path: 'firmwareBytes', type: 'number' },
+  Devices: 'number',
+  ActiveDevices: 'number',
+  MessagesUp: 'number',
+  MessagesDown: 'number',
+  Values: 'number',
+  FirmwareBytes: 'number',
   SuccessfulApiCalls: { path: 'apiCallsOk', type: 'number' },
   RefusedApiCalls: { path: 'apiCallsRefused', type: 'number' },
   FailedApiCalls: { path: 'apiCallsFailed', type: 'number' },
-} as const satisfies Record<keyof UsageResponse, ListFields['fields'][string]>;
+} as const satisfies Record<keyof UsageResponse, unknown>;
 
 const columnNames = Object.keys(columns) as (keyof UsageResponse)[];
 
-const fields: ListFields = {
-  fields: columns,
+const members = membersOf<Usage>()(columns);
+const fields = members.list({
   search: ['month', 'networkName'],
   defaultSort: [{ field: 'month', direction: 'desc' }],
-};
+});
+const show = members.show();
 
 export interface Services {
   readonly usage: UsageCounter;
@@ -97,7 +98,7 @@ async function usagePage(
   await counter.settle();
   const query = toListQuery(paging, fields, principal.deviceNetworkId);
   const page = await reader.collection(usageCollection).page(withConditions(query, [owner]));
-  return pageReply(context, page, presentUsage);
+  return pageReply(context, page, show);
 }
 
 /** The file has a row for each month, newest first, and network, so it is small. */
@@ -110,7 +111,7 @@ async function usageFile(
   const lines = [columnNames.join(',')];
   const query = { where: [owner], sort: [{ field: 'month', direction: 'desc' }] } as const;
   for await (const usage of reader.collection(usageCollection).iterate(query)) {
-    const row = presentUsage(usage);
+    const row = show(usage);
     lines.push(columnNames.map((name) => csvField(row[name])).join(','));
   }
   return okContent({
@@ -118,21 +119,4 @@ async function usageFile(
     data: lines.map((line) => `${line}\r\n`).join(''),
     fileName: 'usage.csv',
   });
-}
-
-function presentUsage(usage: Usage): UsageResponse {
-  return {
-    Month: usage.month,
-    DeviceNetworkId: usage.networkId,
-    DeviceNetworkName: usage.networkName,
-    Devices: usage.devices,
-    ActiveDevices: usage.activeDevices,
-    MessagesUp: usage.messagesUp,
-    MessagesDown: usage.messagesDown,
-    Values: usage.values,
-    FirmwareBytes: usage.firmwareBytes,
-    SuccessfulApiCalls: usage.apiCallsOk,
-    RefusedApiCalls: usage.apiCallsRefused,
-    FailedApiCalls: usage.apiCallsFailed,
-  };
 }

@@ -8,41 +8,48 @@ import type { EventConsumerInput, WebhookDomain } from './webhooks.ts';
 import type {
   EventCategoryResponse,
   EventConsumerRequest,
-  DeadLetterListResponse,
   DeadLetterResponse,
   EventConsumerResponse,
 } from '../../http/generated/contract.ts';
 import { act, commandAccepted, create, noContent, ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
 import { toListQuery } from '../../http/lists/list-fields.ts';
-import type { ListFields } from '../../http/lists/list-fields.ts';
+import { membersOf } from '../../http/members.ts';
 import { pageReply, readEntity, readPage, withConditions } from '../../http/reads.ts';
 import { presentEventCategory } from '../actuators/http.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 
-const consumerFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    HttpEndpoint: { path: 'endpoint', type: 'text' },
-    HttpMethod: { path: 'method', type: 'text' },
-    HttpUsername: { path: 'username', type: 'text' },
-    UsingHttpEndpoint: { path: 'isActive', type: 'boolean' },
-  },
+const members = membersOf<EventConsumer>()({
+  Id: 'uuid',
+  Name: 'text',
+  HttpEndpoint: { path: 'endpoint', type: 'text' },
+  HttpMethod: { path: 'method', type: 'text' },
+  HttpUsername: { path: 'username', type: 'text' },
+  UsingHttpEndpoint: { path: 'isActive', type: 'boolean' },
+  EventTypes: 'unlisted',
+  DeviceIds: 'unlisted',
+});
+const consumerFields = members.list({
   search: ['name', 'endpoint'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+});
+const show = members.show();
 
-const letterFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    WebhookId: { path: 'webhookId', type: 'text' },
-    ResponseCode: { path: 'responseStatus', type: 'number' },
-    FailedTimestamp: { path: 'failedAt', type: 'time' },
-  },
+const letterMembers = membersOf<DeadLetter>()({
+  Id: 'uuid',
+  WebhookId: 'text',
+  NbrOfEvents: { path: 'count' },
+  Attempts: 'unlisted',
+  Reason: 'unlisted',
+  ResponseCode: { path: 'responseStatus', type: 'number' },
+  FirstAttemptTimestamp: { path: 'firstAttemptAt' },
+  FailedTimestamp: { path: 'failedAt', type: 'time' },
+});
+const letterFields = letterMembers.list({
   search: ['reason', 'text'],
   defaultSort: [{ field: 'failedAt', direction: 'asc' }],
-};
+});
+const showLetter = letterMembers.show();
 
 export interface Services {
   readonly webhooks: WebhookDomain;
@@ -87,7 +94,7 @@ export const routes: FeatureRoutes<'eventConsumers', Services> = {
     const { id } = await readEntity(context, eventConsumers, 'event-consumer');
     const query = toListQuery(paging, letterFields, principal.deviceNetworkId);
     const page = await reader.collection(deadLetters).page(withConditions(query, [ofConsumer(id)]));
-    return pageReply(context, page, presentDeadLetterRow);
+    return pageReply(context, page, showLetter);
   }),
   'eventConsumers.replayDeadLetters': act(async (context, { webhooks }) => {
     await webhooks.hub.replayAll(...networkAndId(context));
@@ -130,18 +137,11 @@ function networkAndId({
 
 function inputOf(body: EventConsumerRequest): EventConsumerInput {
   return {
-    endpoint: body.HttpEndpoint ?? '',
+    ...members.read({ HttpEndpoint: '', UsingHttpEndpoint: true, EventTypes: [], ...body }),
     method: body.HttpMethod?.toUpperCase() === 'PUT' ? 'PUT' : 'POST',
-    isActive: body.UsingHttpEndpoint ?? true,
     headers: (body.HttpHeaders ?? []).map(({ Key, Value }) => ({ name: Key, value: Value })),
-    eventTypes: body.EventTypes ?? [],
     deviceIds: (body.DeviceIds ?? []).map((id) => id.toLowerCase()),
-    ...omitUndefined({
-      name: body.Name,
-      username: body.HttpUsername,
-      password: body.HttpPassword,
-      secret: body.Secret,
-    }),
+    ...omitUndefined({ password: body.HttpPassword, secret: body.Secret }),
   };
 }
 
@@ -156,15 +156,9 @@ function presentEventConsumer(
   categories: readonly EventCategoryResponse[],
 ): EventConsumerResponse {
   return {
-    Id: consumer.id,
-    Name: consumer.name,
+    ...show(consumer),
     HttpEndpoint: consumer.endpoint === '' ? undefined : consumer.endpoint,
-    HttpMethod: consumer.method,
     HttpHeaders: consumer.headers.map(({ name }) => ({ Key: name })),
-    HttpUsername: consumer.username,
-    UsingHttpEndpoint: consumer.isActive,
-    EventTypes: consumer.eventTypes,
-    DeviceIds: consumer.deviceIds,
     EventCategories: categories,
     Delivery: {
       PendingEvents: state.pendingEvents,
@@ -177,20 +171,7 @@ function presentEventConsumer(
   };
 }
 
-function presentDeadLetterRow(letter: DeadLetter): DeadLetterListResponse {
-  return {
-    Id: letter.id,
-    WebhookId: letter.webhookId,
-    NbrOfEvents: letter.count,
-    Attempts: letter.attempts,
-    Reason: letter.reason,
-    ResponseCode: letter.responseStatus,
-    FirstAttemptTimestamp: letter.firstAttemptAt,
-    FailedTimestamp: letter.failedAt,
-  };
-}
-
 function presentDeadLetter(letter: DeadLetter): DeadLetterResponse {
   const Events = JSON.parse(`[${letter.text}]`) as DeadLetterResponse['Events'];
-  return { ...presentDeadLetterRow(letter), Events };
+  return { ...showLetter(letter), Events };
 }

@@ -204,9 +204,8 @@ describe('routes of smart objects, their resources and measurements', () => {
     ]);
     const between = await app.get(`/measurements/${temperature}/since/${at - 2000}/to/${at - 1000}`);
     expect((between.body['v'] as readonly ResponseObject[]).map((one) => one['v'])).to.deep.equal([1, 2]);
-    for (const span of [`0/to/${at}`, `${at}/to/${at - 1}`]) {
-      expect((await app.get(`/measurements/${temperature}/since/${span}`)).status).to.equal(400);
-    }
+    expect((await app.get(`/measurements/${temperature}/since/0/to/${at}`)).body['v']).to.have.length(3);
+    expect((await app.get(`/measurements/${temperature}/since/${at}/to/${at - 1}`)).status).to.equal(400);
     const unknown = await app.get(`/measurements/${resourceId(id, 1)}/since/${at}`);
     expect(unknown.body['Code']).to.equal('resource-not-found');
   });

@@ -3,7 +3,7 @@ import type * as Contract from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyOf } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/list-fields.ts';
-import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntities, readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/data.ts';
 import type { Condition, Reader } from '../../../store/port.ts';
@@ -18,21 +18,22 @@ import type { DataCollectorTemplate, DataCollectorType } from '../model.ts';
 import { configurationOf, presentValue, typePresenter } from './data-collector-types.ts';
 import type { Services } from './gateways.ts';
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    ContactLostThreshold: { path: 'contactLostThreshold', type: 'number' },
-    Config: { path: 'config', type: 'text' },
-    ConfigString: { path: 'config', type: 'text' },
-    InternalDeviceTemplateId: { path: 'internalDeviceTemplateId', type: 'uuid' },
-    DataCollectorTypeId: { path: 'dataCollectorTypeId', type: 'uuid' },
-    'DataCollectorType.Id': { path: 'dataCollectorTypeId', type: 'uuid' },
-  },
+const members = membersOf<DataCollectorTemplate>()({
+  Id: 'uuid',
+  Name: 'text',
+  ContactLostThreshold: 'number',
+  Config: 'text',
+  ConfigString: { path: 'config', type: 'text', isReadOnly: true },
+  InternalDeviceTemplateId: 'uuid',
+  DataCollectorTypeId: 'uuid',
+  'DataCollectorType.Id': { path: 'dataCollectorTypeId', type: 'uuid', isReadOnly: true },
+});
+const fields = members.list({
   joined: { 'DataCollectorType.Name': nameOf(dataCollectorTypes, 'dataCollectorTypeId') },
   search: ['name'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+});
+const show = members.show();
 
 /** Returns the types of templates by ID. */
 function typesOfTemplates(
@@ -58,14 +59,8 @@ async function presenterOf(
   return (row) => {
     const type = types.get(row.dataCollectorTypeId);
     return {
-      Id: row.id,
-      Name: row.name,
-      Config: row.config,
-      ConfigString: row.config,
+      ...show(row),
       Configurations: effectiveValues(type?.configurations ?? [], row.configurations).map(presentValue),
-      ContactLostThreshold: row.contactLostThreshold,
-      InternalDeviceTemplateId: row.internalDeviceTemplateId,
-      DataCollectorTypeId: row.dataCollectorTypeId,
       DataCollectorType: type && presentType(type),
       ...presentTags(tags.get(row.id) ?? []),
       DataCollectorTemplateSettingValues: (values.get(row.id) ?? []).map(presentTemplateValue),
@@ -173,15 +168,9 @@ export const routes: FeatureRoutes<
 
 function inputOf(body: Contract.DataCollectorTemplateRequest): DataCollectorTemplateInput {
   return {
-    name: body.Name,
-    dataCollectorTypeId: body.DataCollectorTypeId,
+    ...members.read(body),
     configurations: (body.Configurations ?? []).map(configurationOf),
-    ...omitUndefined({
-      config: body.Config,
-      contactLostThreshold: body.ContactLostThreshold,
-      internalDeviceTemplateId: body.InternalDeviceTemplateId,
-      tagIds: body.TagIds,
-    }),
+    ...omitUndefined({ tagIds: body.TagIds }),
   };
 }
 

@@ -3,7 +3,7 @@ import type * as Contract from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReplyOf } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/list-fields.ts';
-import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntities, readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/data.ts';
 import type { Reader } from '../../../store/port.ts';
@@ -20,19 +20,21 @@ import type {
 } from '../model.ts';
 import type { Services } from './gateways.ts';
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    HardwareTypeId: { path: 'hardwareTypeId', type: 'number' },
-    InternalDeviceTypeId: { path: 'internalDeviceTypeId', type: 'uuid' },
-    IsLegacy: { path: 'isLegacy', type: 'boolean' },
-    IsVirtual: { path: 'isVirtual', type: 'boolean' },
-  },
+const members = membersOf<DataCollectorType>()({
+  Id: 'uuid',
+  Name: 'text',
+  HardwareTypeId: 'number',
+  InternalDeviceTypeId: 'uuid',
+  IsLegacy: 'boolean',
+  IsVirtual: 'boolean',
+});
+const fields = members.list({
   joined: { InternalSensorColletionTypeName: nameOf(deviceTypes, 'internalDeviceTypeId') },
   search: ['name'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+});
+const show = members.show();
+const showCounted = members.show('Id', 'Name', 'HardwareTypeId', 'IsVirtual');
 
 /** Reads the setting categories and internal device types of types. @returns the representation of each type */
 export async function typePresenter(
@@ -46,13 +48,8 @@ export async function typePresenter(
     reader.collection(deviceTypes).getMany(internalIds),
   ]);
   return (type) => ({
-    Id: type.id,
-    Name: type.name,
-    HardwareTypeId: type.hardwareTypeId,
-    InternalDeviceTypeId: type.internalDeviceTypeId,
+    ...show(type),
     InternalSensorColletionTypeName: internal.get(type.internalDeviceTypeId ?? '')?.name,
-    IsLegacy: type.isLegacy,
-    IsVirtual: type.isVirtual,
     Configurations: type.configurations.map(presentItem),
     SettingCategories: (categories.get(type.id) ?? []).map(presentSettingCategory),
   });
@@ -75,14 +72,7 @@ function presentWithMetrics(
         reader.collection(dataCollectors).count({ where }),
         reader.collection(dataCollectorTemplates).count({ where }),
       ]);
-      return {
-        Id: type.id,
-        Name: type.name,
-        HardwareTypeId: type.hardwareTypeId,
-        IsVirtual: type.isVirtual,
-        NbrOfInstances: instances,
-        NbrOfTemplates: templates,
-      };
+      return { ...showCounted(type), NbrOfInstances: instances, NbrOfTemplates: templates };
     }),
   );
 }
@@ -169,13 +159,9 @@ export function configurationOf({
 
 function inputOf(body: Contract.DataCollectorTypeRequest): DataCollectorTypeInput {
   return {
-    name: body.Name,
-    isLegacy: body.IsLegacy ?? false,
-    isVirtual: body.IsVirtual ?? false,
+    ...members.read({ IsLegacy: false, IsVirtual: false, ...body }),
     configurations: (body.Configurations ?? []).map(itemOf),
     ...omitUndefined({
-      hardwareTypeId: body.HardwareTypeId,
-      internalDeviceTypeId: body.InternalDeviceTypeId,
       settingCategories: body.SettingCategories?.map(({ Id, ...category }) => ({
         ...categoryInputOf(category),
         ...omitUndefined({ id: Id }),

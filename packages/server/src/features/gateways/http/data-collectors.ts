@@ -3,6 +3,7 @@ import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { membersOf } from '../../../http/members.ts';
 import { pageReply, externalIdCondition, readEntity, readPage } from '../../../http/reads.ts';
 import type { PageMessage } from '../../../http/reads.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
@@ -26,27 +27,30 @@ import { configurationOf, presentValue } from './data-collector-types.ts';
 import { presentStatus } from './gateways.ts';
 import type { Services } from './gateways.ts';
 
-const fieldsBeside = (own: OwnGateway): ListFields => ({
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    Region: { path: 'region', type: 'text' },
-    MACAddress: { path: 'macAddress', type: 'text' },
-    ExternalId: { path: 'externalId', type: 'text' },
-    LocationId: { path: 'locationId', type: 'uuid' },
-    DataCollectorTypeId: { path: 'dataCollectorTypeId', type: 'uuid' },
-    Config: { path: 'config', type: 'text' },
-    IsBlacklisted: { path: 'isBlacklisted', type: 'boolean' },
-  },
-  joined: {
-    ContactLost: { type: 'boolean', path: 'region', join: (condition) => [contactLost(condition, own)] },
-    LastSeen: { type: 'time', path: 'status.at', join: (condition) => [lastSeen(condition, own)] },
-    LocationName: nameOf(locations, 'locationId'),
-    DataCollectorTypeName: nameOf(dataCollectorTypes, 'dataCollectorTypeId'),
-  },
-  search: ['name', 'macAddress', 'externalId'],
-  defaultSort: [{ field: 'name', direction: 'asc' }],
+const members = membersOf<DataCollector>()({
+  Id: 'uuid',
+  Name: 'text',
+  Region: 'text',
+  MACAddress: { path: 'macAddress', type: 'text' },
+  ExternalId: 'text',
+  LocationId: 'uuid',
+  DataCollectorTypeId: 'uuid',
+  Config: 'text',
+  IsBlacklisted: 'boolean',
 });
+const show = members.show();
+
+const fieldsBeside = (own: OwnGateway): ListFields =>
+  members.list({
+    joined: {
+      ContactLost: { type: 'boolean', path: 'region', join: (condition) => [contactLost(condition, own)] },
+      LastSeen: { type: 'time', path: 'status.at', join: (condition) => [lastSeen(condition, own)] },
+      LocationName: nameOf(locations, 'locationId'),
+      DataCollectorTypeName: nameOf(dataCollectorTypes, 'dataCollectorTypeId'),
+    },
+    search: ['name', 'macAddress', 'externalId'],
+    defaultSort: [{ field: 'name', direction: 'asc' }],
+  });
 
 /** Returns a page of data collectors. All routes that list them use it. */
 async function dataCollectorPage(
@@ -169,19 +173,12 @@ export const routes: FeatureRoutes<
 
 function inputOf(body: Contract.DataCollectorRequest): DataCollectorInput {
   return {
-    name: body.Name,
+    ...members.read(body),
     ...omitUndefined({
-      region: body.Region,
-      dataCollectorTypeId: body.DataCollectorTypeId,
       dataCollectorTemplateId: body.DataCollectorTemplateId,
-      macAddress: body.MACAddress,
       disableMacAddressConflictCheck: body.DisableMacAddressConflictCheck,
-      externalId: body.ExternalId,
-      locationId: body.LocationId,
       note: body.Note,
-      config: body.Config,
       configurations: body.Configurations?.map(ownConfigurationOf),
-      isBlacklisted: body.IsBlacklisted,
       tagIds: body.TagIds,
       settings: body.Settings && valuesOfSettings(body.Settings),
     }),
@@ -202,18 +199,10 @@ function presentDataCollectorRow(
 ): Contract.DataCollectorListResponse {
   const state = context.states.get(collector.id);
   return {
-    Id: collector.id,
-    Name: collector.name,
-    Region: collector.region,
-    MACAddress: collector.macAddress,
-    ExternalId: collector.externalId,
-    LocationId: collector.locationId,
+    ...show(collector),
     LocationName: context.locationNames.get(collector.locationId),
-    DataCollectorTypeId: collector.dataCollectorTypeId,
     DataCollectorTypeName: context.types.get(collector.dataCollectorTypeId)?.name,
     NbrOfDevices: context.deviceCounts.get(collector.id) ?? 0,
-    Config: collector.config,
-    IsBlacklisted: collector.isBlacklisted,
     IsConfigured: !context.unconfigured.has(collector.id),
     // The operator updates the gateway together with the service.
     IsUpdating: false,

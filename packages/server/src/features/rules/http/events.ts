@@ -1,7 +1,7 @@
 import type { EventMessage, EventResponse } from '../../../http/generated/contract.ts';
 import { act, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
-import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
 import type { PageMessage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/data.ts';
@@ -14,41 +14,42 @@ import { raisedEvents } from '../model.ts';
 import type { RaisedEvent } from '../model.ts';
 import type { RaisedEventService } from '../raised-events.ts';
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Active: { path: 'isActive', type: 'boolean' },
-    CreatedDateTime: { path: 'createdAt', type: 'time' },
-    DeviceId: { path: 'deviceId', type: 'uuid' },
-    DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
-    DeviceName: { path: 'deviceName', type: 'text' },
-    EventCategoryId: { path: 'eventCategoryId', type: 'uuid' },
-    EventCategoryName: { path: 'eventCategoryName', type: 'text' },
-    EventCategoryTypeId: { path: 'eventCategoryTypeId', type: 'number' },
-    Information: { path: 'information', type: 'text' },
-    LocationId: { path: 'locationId', type: 'uuid' },
-    LocationName: { path: 'locationName', type: 'text' },
-    ResetDateTime: { path: 'resetAt', type: 'time' },
-    ResetOperator: { path: 'reset.operator', type: 'text' },
-    ResourceId: { path: 'resourceId', type: 'uuid' },
-    ResourceName: { path: 'resourceName', type: 'text' },
-    RuleDescription: { path: 'ruleDescription', type: 'text' },
-    RuleId: { path: 'ruleId', type: 'uuid' },
-    RuleName: { path: 'ruleName', type: 'text' },
-    SeverityLevel: { path: 'severityLevel', type: 'number' },
-    SmartObjectId: { path: 'smartObjectId', type: 'uuid' },
-    Status: { path: 'status', type: 'text' },
-    TriggerMaxLimit: { path: 'trigger.max', type: 'number' },
-    TriggerMaxResetLimit: { path: 'reset.max', type: 'number' },
-    TriggerMinLimit: { path: 'trigger.min', type: 'number' },
-    TriggerMinResetLimit: { path: 'reset.min', type: 'number' },
-    TriggerOperator: { path: 'trigger.operator', type: 'text' },
-    TriggerStringResetValue: { path: 'reset.text', type: 'text' },
-    TriggerStringValue: { path: 'trigger.text', type: 'text' },
-  },
+const members = membersOf<RaisedEvent>()({
+  Id: 'uuid',
+  Active: { path: 'isActive', type: 'boolean' },
+  CreatedDateTime: { path: 'createdAt', type: 'time' },
+  DeviceId: 'uuid',
+  DeviceIdentifier: 'text',
+  DeviceName: 'text',
+  EventCategoryId: 'uuid',
+  EventCategoryName: 'text',
+  EventCategoryTypeId: 'number',
+  Information: 'text',
+  LocationId: 'uuid',
+  LocationName: 'text',
+  ResetDateTime: { path: 'resetAt', type: 'time' },
+  ResetOperator: { path: 'reset.operator', type: 'text' },
+  ResourceId: 'uuid',
+  ResourceName: 'text',
+  RuleDescription: 'text',
+  RuleId: 'uuid',
+  RuleName: 'text',
+  SeverityLevel: 'number',
+  SmartObjectId: 'uuid',
+  Status: 'text',
+  TriggerMaxLimit: { path: 'trigger.max', type: 'number' },
+  TriggerMaxResetLimit: { path: 'reset.max', type: 'number' },
+  TriggerMinLimit: { path: 'trigger.min', type: 'number' },
+  TriggerMinResetLimit: { path: 'reset.min', type: 'number' },
+  TriggerOperator: { path: 'trigger.operator', type: 'text' },
+  TriggerStringResetValue: { path: 'reset.text', type: 'text' },
+  TriggerStringValue: { path: 'trigger.text', type: 'text' },
+});
+const fields = members.list({
   search: ['deviceName', 'deviceIdentifier', 'ruleName'],
   defaultSort: [{ field: 'createdAt', direction: 'desc' }],
-};
+});
+const show = members.show();
 
 const active = { field: 'isActive', op: 'eq', value: true } as const;
 
@@ -141,46 +142,26 @@ function presentRaisedEvent(event: RaisedEvent, existing: ReadonlySet<string>): 
   const { trigger, reset, value, resetValue } = event;
   const isGone = (id: string | undefined): boolean => id !== undefined && !existing.has(id);
   return {
-    Id: event.id,
-    Active: event.isActive,
-    Status: event.status,
+    ...show(event),
     CreatedDateTime: new Date(event.createdAt).toISOString(),
-    RuleId: event.ruleId,
-    RuleName: event.ruleName,
-    SeverityLevel: event.severityLevel,
+    ResetDateTime: timeOf(event.resetAt),
     IsDeviceDeleted: isGone(event.deviceId),
     IsResourceDeleted: isGone(event.resourceId ?? event.smartObjectId),
     IsEventCategoryDeleted: isGone(event.eventCategoryId),
-    ...omitUndefined({
-      ResetDateTime: timeOf(event.resetAt),
-      RuleDescription: event.ruleDescription,
-      Information: event.information,
-      EventCategoryId: event.eventCategoryId,
-      EventCategoryName: event.eventCategoryName,
-      EventCategoryTypeId: event.eventCategoryTypeId,
-      DeviceId: event.deviceId,
-      DeviceName: event.deviceName,
-      DeviceIdentifier: event.deviceIdentifier,
-      LocationId: event.locationId,
-      LocationName: event.locationName,
-      SmartObjectId: event.smartObjectId,
-      ResourceId: event.resourceId,
-      ResourceName: event.resourceName,
-      TriggerOperator: trigger?.operator,
-      TriggerMinLimit: trigger?.min,
-      TriggerMaxLimit: trigger?.max,
-      TriggerStringValue: trigger?.text,
-      ResetOperator: reset?.operator,
-      TriggerMinResetLimit: reset?.min,
-      TriggerMaxResetLimit: reset?.max,
-      TriggerStringResetValue: reset?.text,
-      TriggerValue: numberOf(value),
-      StringValue: textOf(value),
-      BooleanValue: booleanOf(value),
-      ResetValue: numberOf(resetValue),
-      ResetStringValue: textOf(resetValue),
-      ResetBooleanValue: booleanOf(resetValue),
-    }),
+    TriggerOperator: trigger?.operator,
+    TriggerMinLimit: trigger?.min,
+    TriggerMaxLimit: trigger?.max,
+    TriggerStringValue: trigger?.text,
+    ResetOperator: reset?.operator,
+    TriggerMinResetLimit: reset?.min,
+    TriggerMaxResetLimit: reset?.max,
+    TriggerStringResetValue: reset?.text,
+    TriggerValue: numberOf(value),
+    StringValue: textOf(value),
+    BooleanValue: booleanOf(value),
+    ResetValue: numberOf(resetValue),
+    ResetStringValue: textOf(resetValue),
+    ResetBooleanValue: booleanOf(resetValue),
   };
 }
 

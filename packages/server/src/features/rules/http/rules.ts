@@ -5,11 +5,12 @@ import type {
   RuleResponse,
   RuleTrialResponse,
 } from '../../../http/generated/contract.ts';
-import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import { act, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/list-fields.ts';
-import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
+import { createRoute, deleteRoute, updateRoute } from '../../../http/writes.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import { omitUndefined } from '../../../kernel/data.ts';
 import { presentRuleRow } from '../../actuators/http.ts';
@@ -25,19 +26,28 @@ import { RuleTrial } from '../rule-trial.ts';
 import type { Trial } from '../rule-trial.ts';
 import type { RuleService } from '../rules.ts';
 
-const fields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    Name: { path: 'name', type: 'text' },
-    EventCategoryId: { path: 'eventCategoryId', type: 'uuid' },
-    ResourceCollectionId: { path: 'resourceCollectionId', type: 'uuid' },
-    IsDeactivated: { path: 'isDeactivated', type: 'boolean' },
-    SeverityLevel: { path: 'severityLevel', type: 'number' },
-  },
+const members = membersOf<Rule>()({
+  Id: 'uuid',
+  Name: 'text',
+  Description: 'unlisted',
+  EventCategoryId: 'uuid',
+  ResourceCollectionId: 'uuid',
+  IsDeactivated: 'boolean',
+  SeverityLevel: 'number',
+  Message: 'unlisted',
+  TriggerOn: { path: 'cause' },
+  TriggerType: 'unlisted',
+  TriggerByDevice: 'unlisted',
+  TriggerBySmartObject: 'unlisted',
+  TriggerResetMethod: { path: 'resetMethod' },
+  ResolutionId: 'unlisted',
+});
+const fields = members.list({
   joined: { EventCategoryName: nameOf(eventCategories, 'eventCategoryId') },
   search: ['name'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
-};
+});
+const show = members.show();
 
 export interface Services {
   readonly rules: RuleService;
@@ -64,22 +74,13 @@ export const routes: FeatureRoutes<
     const known = new Map([[category.id, category]]);
     return pageReply(context, page, (rule) => presentRuleRow(rule, known));
   }),
-  'rules.create': act(async ({ body, principal, begin }, { rules: service }) => {
-    const input = inputOf(body);
-    return create(begin, '/api/v3/rules', (unit) => service.create(principal.deviceNetworkId, input, unit));
-  }),
+  'rules.create': createRoute('rules', '/api/v3/rules', inputOf),
   'rules.get': read(async (context) => {
     const rule = await readEntity(context, rules, 'rule');
     return ok(presentRule(rule, await categoriesOf(context, [rule])));
   }),
-  'rules.update': act(async ({ params, body, principal }, { rules: service }) => {
-    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
-    return noContent();
-  }),
-  'rules.delete': act(async ({ params, principal }, { rules: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
-    return noContent();
-  }),
+  'rules.update': updateRoute('rules', inputOf),
+  'rules.delete': deleteRoute('rules'),
   'rules.reset': act(async ({ params, principal }, { rules: service }) => {
     await service.reset(principal.deviceNetworkId, params.id);
     return noContent();
@@ -154,27 +155,21 @@ function spanOf({ fromDate: fromMs, toDate: toMs }: { fromDate: number; toDate: 
 const DEFAULT_AFTER_SECONDS = 3_600;
 
 function inputOf(body: RuleRequest): RuleInput {
-  const cause = body.TriggerOn ?? 'Values';
+  const { TriggerOn: cause = 'Values', TriggerAfterSeconds = DEFAULT_AFTER_SECONDS } = body;
   const hasDelay = cause === 'NoValue' || cause === 'DeviceOffline';
   return {
-    name: body.Name,
-    resourceCollectionId: body.ResourceCollectionId,
-    severityLevel: body.SeverityLevel ?? 0,
-    isDeactivated: body.IsDeactivated ?? false,
-    triggerType: body.TriggerType,
-    triggerByDevice: body.TriggerByDevice ?? false,
-    triggerBySmartObject: body.TriggerBySmartObject ?? false,
-    resetMethod: body.TriggerResetMethod ?? 'Threshold',
+    ...members.read({
+      SeverityLevel: 0,
+      IsDeactivated: false,
+      TriggerByDevice: false,
+      TriggerBySmartObject: false,
+      TriggerResetMethod: 'Threshold',
+      ...body,
+    }),
     isAnyEnough: body.Condition?.toLowerCase() === 'or',
     cause,
-    ...(hasDelay ? { afterSeconds: body.TriggerAfterSeconds ?? DEFAULT_AFTER_SECONDS } : {}),
-    ...omitUndefined({
-      description: body.Description,
-      eventCategoryId: body.EventCategoryId,
-      resolutionId: body.ResolutionId,
-      message: body.Message,
-      conditions: body.Conditions?.map(conditionOf),
-    }),
+    ...(hasDelay ? { afterSeconds: TriggerAfterSeconds } : {}),
+    ...omitUndefined({ conditions: body.Conditions?.map(conditionOf) }),
   };
 }
 
@@ -207,21 +202,11 @@ function comparison(operator: RuleOperator, min?: number, max?: number, text?: s
 function presentRule(rule: Rule, categories: ReadonlyMap<string, EventCategory>): RuleResponse {
   return {
     ...presentRuleRow(rule, categories),
+    ...show(rule),
     DeviceNetworkId: rule.deviceNetworkId,
-    ResourceCollectionId: rule.resourceCollectionId,
     Condition: rule.isAnyEnough ? 'Or' : 'And',
-    TriggerType: rule.triggerType,
-    TriggerByDevice: rule.triggerByDevice,
-    TriggerBySmartObject: rule.triggerBySmartObject,
-    TriggerResetMethod: rule.resetMethod,
-    TriggerOn: rule.cause,
+    TriggerAfterSeconds: rule.afterSeconds,
     Conditions: rule.conditions.map((one) => presentCondition(rule, one)),
-    ...omitUndefined({
-      Description: rule.description,
-      ResolutionId: rule.resolutionId,
-      Message: rule.message,
-      TriggerAfterSeconds: rule.afterSeconds,
-    }),
   };
 }
 

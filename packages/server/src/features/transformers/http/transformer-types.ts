@@ -11,6 +11,7 @@ import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { ContextOf, EntityContext, FeatureRoutes } from '../../../http/handler.ts';
 import { toListQuery, pageInMemory } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntity } from '../../../http/reads.ts';
 import { invalid, invalidMember } from '../../../kernel/errors.ts';
 import { inNetwork } from '../../../kernel/entities.ts';
@@ -81,6 +82,35 @@ export const routes: FeatureRoutes<'transformerTypes', Services> = {
     return noContent();
   }),
 };
+
+const configurationMembers = membersOf<TypePackage['configurations'][number]>()({
+  Key: 'unlisted',
+  Name: 'unlisted',
+  DataType: 'unlisted',
+  Description: 'unlisted',
+  DefaultValue: 'unlisted',
+  MinValue: { path: 'min' },
+  MaxValue: { path: 'max' },
+  RegExp: { path: 'pattern' },
+});
+const showConfiguration = configurationMembers.show();
+const sourceMembers = membersOf<TypePackage['sources'][number]>()({
+  MinNumberOfResources: { path: 'minResources' },
+  MaxNumberOfResources: { path: 'maxResources' },
+  Description: 'unlisted',
+  SmartObjectTypeTypeId: { path: 'objectId' },
+  ResourceTypeTypeId: { path: 'resourceId' },
+});
+const showSource = sourceMembers.show();
+const outputMembers = membersOf<TypePackage['outputs'][number]>()({
+  OutputIndex: 'unlisted',
+  ResourceDataType: { path: 'dataType' },
+  Formula: 'unlisted',
+  Description: 'unlisted',
+  SmartObjectTypeTypeId: { path: 'objectId' },
+  ResourceTypeTypeId: { path: 'resourceId' },
+});
+const showOutput = outputMembers.show();
 
 /** Form part with the file. */
 const PACKAGE_PART = 'UploadTransformerType';
@@ -204,40 +234,18 @@ function packageOf(body: TransformerTypePackage): TypePackage {
     displayName: body.DisplayName ?? body.Name,
     description: body.Description,
     isPreview: body.Preview ?? false,
-    configurations: (body.ConfigurationDefinitions ?? []).map((one) =>
-      omitUndefined({
-        key: one.Key,
-        name: one.Name,
-        dataType: one.DataType,
-        description: one.Description,
-        defaultValue: one.DefaultValue,
-        min: one.MinValue,
-        max: one.MaxValue,
+    configurations: (body.ConfigurationDefinitions ?? []).map((one) => ({
+      ...configurationMembers.read(one),
+      ...omitUndefined({
         options: one.Options?.map(({ Id, DisplayName }) =>
           omitUndefined({ id: Id, displayName: DisplayName }),
         ),
-        pattern: one.RegExp,
       }),
-    ),
+    })),
     sources: body.SourceTypeDefinitions.map((one) =>
-      omitUndefined({
-        minResources: one.MinNumberOfResources ?? 1,
-        maxResources: one.MaxNumberOfResources ?? MAX_RESOURCES,
-        description: one.Description,
-        objectId: one.SmartObjectTypeTypeId,
-        resourceId: one.ResourceTypeTypeId,
-      }),
+      sourceMembers.read({ MinNumberOfResources: 1, MaxNumberOfResources: MAX_RESOURCES, ...one }),
     ),
-    outputs: body.TargetTypeDefinitions.map((one) =>
-      omitUndefined({
-        outputIndex: one.OutputIndex,
-        dataType: one.ResourceDataType,
-        formula: one.Formula,
-        description: one.Description,
-        objectId: one.SmartObjectTypeTypeId,
-        resourceId: one.ResourceTypeTypeId,
-      }),
-    ),
+    outputs: body.TargetTypeDefinitions.map((one) => outputMembers.read(one)),
   });
 }
 
@@ -261,41 +269,16 @@ function presentType(type: TransformerType): TransformerTypeResponse {
     FileName: type.fileName,
     Version: type.version,
     RevokeMotivation: type.revokeMotivation,
-    ConfigurationDefinitions: type.configurations.map((one) =>
-      omitUndefined({
-        Key: one.key,
-        Name: one.name,
-        DataType: one.dataType,
-        Description: one.description,
-        DefaultValue: one.defaultValue,
-        MinValue: one.min,
-        MaxValue: one.max,
-        Options: one.options?.map(({ id, displayName }) =>
-          omitUndefined({ Id: id, DisplayName: displayName }),
-        ),
-        RegExp: one.pattern,
-      }),
-    ),
-    SourceTypeDefinitions: type.sources.map((one) =>
-      omitUndefined({
-        MinNumberOfResources: one.minResources,
-        MaxNumberOfResources: one.maxResources,
-        Description: one.description,
-        SmartObjectTypeTypeId: one.objectId,
-        ResourceTypeTypeId: one.resourceId,
-      }),
-    ),
-    TargetTypeDefinitions: type.outputs.map((one) =>
-      omitUndefined({
-        OutputIndex: one.outputIndex,
-        // The contract has no outputs of the type None.
-        ResourceDataType: one.dataType === 'None' ? ('String' as const) : one.dataType,
-        Formula: one.formula,
-        Description: one.description,
-        SmartObjectTypeTypeId: one.objectId,
-        ResourceTypeTypeId: one.resourceId,
-      }),
-    ),
+    ConfigurationDefinitions: type.configurations.map((one) => ({
+      ...showConfiguration(one),
+      Options: one.options?.map(({ id, displayName }) => omitUndefined({ Id: id, DisplayName: displayName })),
+    })),
+    SourceTypeDefinitions: type.sources.map(showSource),
+    TargetTypeDefinitions: type.outputs.map((one) => ({
+      ...showOutput(one),
+      // The contract has no outputs of the type None.
+      ResourceDataType: one.dataType === 'None' ? 'String' : one.dataType,
+    })),
     TransformerTypeExternalLinks: type.links.map(({ label, link }) => ({ Label: label, Link: link })),
   };
 }

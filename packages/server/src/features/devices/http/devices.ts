@@ -317,7 +317,7 @@ function presentFilteredDevice({
 export function presentDevice(details: DeviceDetails): DeviceResponse {
   const { device, lastSeen, related } = details;
   return {
-    ...omit(show(device), 'DeviceType.Id', 'RegistrationDate', 'DeregistrationDate'),
+    ...omit(show(device), 'RegistrationDate', 'DeregistrationDate'),
     DeviceTypeName: related.deviceTypes.get(device.deviceTypeId)?.name,
     DeviceTemplateName: related.deviceTemplates.get(device.deviceTemplateId),
     LocationName: related.locations.get(device.locationId),

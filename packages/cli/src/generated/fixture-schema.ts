@@ -826,7 +826,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           },
           MACAddress: {
             description: 'MAC address, if the gateway has one.',
-            pattern: '^([0-9A-Fa-f]{2}[:-]?){5,7}[0-9A-Fa-f]{2}$',
+            pattern: '^(([0-9A-Fa-f]{2}[:-]?){5,7}[0-9A-Fa-f]{2})?$',
             maxLength: 23,
             type: 'string',
           },
@@ -1694,7 +1694,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                 },
                 ResolutionAggregationType: {
                   description:
-                    'Aggregation whose result is compared at the end of each period. Defaults to Realtime, which compares each value.',
+                    'Aggregation whose result is compared at the end of each period. Defaults to Realtime, which compares each value. All counts as Realtime, because a condition has one limit.',
                   type: 'string',
                   enum: [
                     'Realtime',
@@ -1706,6 +1706,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                     'TimeWeightedVariance',
                     'NbrOfMeasurements',
                     'Length',
+                    'All',
                     'ArithmeticMean',
                     'Variance',
                   ],

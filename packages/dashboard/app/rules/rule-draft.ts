@@ -8,7 +8,11 @@ import type {
 import { fieldsOf, isComplete, type ComparisonDraft } from './operators.ts';
 
 export type Cause = Rule['TriggerOn'];
-export type Aggregation = NonNullable<RuleResourceConditionRequest['ResolutionAggregationType']>;
+/** All is for clients of the original service. It counts as Realtime. */
+export type Aggregation = Exclude<
+  RuleResourceConditionRequest['ResolutionAggregationType'],
+  'All' | null | undefined
+>;
 /** Resources that are combined when the conditions are evaluated. */
 export type Scope = 'smartObject' | 'device' | 'collection';
 

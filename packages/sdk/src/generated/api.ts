@@ -696,6 +696,10 @@ export interface operations {
         Page?: components['parameters']['Page'];
         /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        Sort?: components['parameters']['Sort'];
         /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };

@@ -1,6 +1,10 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 /** Fields for Filter and Sort, by the id of the operation. */
 export interface ListFields {
+  'users.listDeviceNetworks': {
+    readonly filterable: 'Id' | 'Name' | 'ExternalId' | 'TenantId' | 'TenantName';
+    readonly sortable: 'Id' | 'Name' | 'ExternalId' | 'TenantId' | 'TenantName';
+  };
   'tenants.list': {
     readonly filterable: 'Id' | 'Name' | 'CompanyRegistrationId' | 'Description' | 'ExternalId' | 'NameSpace';
     readonly sortable: 'Id' | 'Name' | 'CompanyRegistrationId' | 'Description' | 'ExternalId' | 'NameSpace';

@@ -1700,7 +1700,7 @@ export type LocationResponse = LocationListItem & {
   TagIds: TagIds;
   /** @description Tags, sorted by name. */
   Tags: TagResponses;
-  /** @description Settings of the location, as in GET /api/v3/locations/{id}/settings. Left out of pages. */
+  /** @description Settings of the location, as in GET /api/v3/locations/{id}/settings. */
   Settings?: Setting[];
 };
 
@@ -1832,8 +1832,11 @@ export interface DataCollectorListItem {
   Name: Name;
   /** @description Cloud region of the data collector. */
   Region: Region;
-  /** @description MAC address of the gateway. */
-  MACAddress?: MacAddress;
+  /**
+   * @description MAC address of the gateway, empty if it has none.
+   * @example 02:00:5e:10:00:07
+   */
+  MACAddress: string;
   /** @description ID of the data collector in another system. */
   ExternalId?: Name;
   /** @description ID of the location. */
@@ -2431,6 +2434,11 @@ export type DataCollectorTypeMetricsPage = PageEnvelope & {
  * An exported data collector type, for import into another device network.
  */
 export interface DataCollectorTypeExport {
+  /**
+   * @description Release that exported it.
+   * @example 19A1
+   */
+  Release: string;
   /** @description Name of the data collector type export. */
   Name: Name;
   /**
@@ -2461,6 +2469,11 @@ export type DataCollectorTypeExportResponse = DataCollectorTypeExport;
  * A data collector type exported from another device network.
  */
 export interface DataCollectorTypeImportRequest {
+  /**
+   * @description Release that exported it. Returns 400 for releases before 2018_35 and after that of this service. Exports of 2017 have none.
+   * @example 19A1
+   */
+  Release?: string | null;
   /** @description Name of the data collector type import. */
   Name: Name;
   /**
@@ -2573,6 +2586,11 @@ export type DataCollectorTemplateSettingValueResponse = DataCollectorTemplateSet
  * An exported data collector template, for import into another device network.
  */
 export interface DataCollectorTemplateExport {
+  /**
+   * @description Release that exported it.
+   * @example 19A1
+   */
+  Release: string;
   /** @description Name of the device template. */
   Name: Name;
   /**
@@ -2608,6 +2626,11 @@ export type DataCollectorTemplateExportResponse = DataCollectorTemplateExport;
  * A data collector template exported from another device network.
  */
 export interface DataCollectorTemplateImportRequest {
+  /**
+   * @description Release that exported it. Returns 400 for releases before 2018_35 and after that of this service. Exports of 2017 have none.
+   * @example 19A1
+   */
+  Release?: string | null;
   /** @description Name of the device template. */
   Name: Name;
   /**
@@ -5407,7 +5430,7 @@ export interface RuleResourceConditionRequest {
   /** @description Text or regular expression of the reset. */
   ResetStringValue?: OptionalRuleText;
   /**
-   * @description Aggregation whose result is compared at the end of each period. Defaults to Realtime, which compares each value.
+   * @description Aggregation whose result is compared at the end of each period. Defaults to Realtime, which compares each value. All counts as Realtime, because a condition has one limit.
    * @enum {string|null}
    */
   ResolutionAggregationType?:
@@ -5420,6 +5443,7 @@ export interface RuleResourceConditionRequest {
     | 'TimeWeightedVariance'
     | 'NbrOfMeasurements'
     | 'Length'
+    | 'All'
     | 'ArithmeticMean'
     | 'Variance'
     | null;
@@ -6838,7 +6862,7 @@ export type OptionalDateTime = string | null;
 export type OptionalRegion = string | null;
 
 /**
- * MAC address of 6 to 8 bytes in hexadecimal digits, separated by colons, by dashes or not at all.
+ * MAC address of 6 to 8 bytes in hexadecimal digits, separated by colons, by dashes or not at all. Empty counts as left out.
  */
 export type OptionalMacAddress = string | null;
 

@@ -24,6 +24,7 @@ const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'HttpMethod',
   'HttpPassword',
   'HttpUsername',
+  'MACAddress',
   'Name',
   'NameSpace',
   'PreSharedKey',

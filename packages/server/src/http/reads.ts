@@ -91,9 +91,11 @@ export async function externalIdCondition<T extends NetworkEntity>(
 export function listRoute<T extends NetworkEntity, Row>(
   collection: CollectionDefinition<T>,
   fields: ListFields,
-  present: (entity: T) => Row,
+  present: (entity: T, context: ReadContext<unknown>) => Row,
 ): Reading<PageMessage<Row>, unknown> {
-  return read(async (context) => pageReply(context, await readPage(context, collection, fields), present));
+  return read(async (context) =>
+    pageReply(context, await readPage(context, collection, fields), (row) => present(row, context)),
+  );
 }
 
 /** A route that shows one entity of a collection. */

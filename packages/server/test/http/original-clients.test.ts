@@ -123,4 +123,31 @@ describe('requests in the form of clients of the original service', () => {
       expect(answer.body.ModelState['Filter']?.join()).to.include("Send Filter=Name eq 'x'");
     }
   });
+
+  it('read the members that they expect of templates, locations, gateways and networks', async () => {
+    const type = (await app.get('/smartObjectTypes?Filter=TypeId eq 3303')).body.Rows[0]!;
+    await app.create('/smartobjecttemplates', { Name: 'Warm', SmartObjectTypeId: type.Id });
+    const whole = (await app.get(`/smartObjectTypes/${type.Id}`)).body as unknown as {
+      SmartObjectTemplates: Record<string, unknown>[];
+    };
+    const names = whole.SmartObjectTemplates.map((one) => one['SmartObjectTypeName']);
+    expect(new Set(names)).to.deep.equal(new Set([type.Name]));
+
+    const tag = (await app.post('/tags', { Name: 'in repair' })).body.Id;
+    await app.create('/locations', { Name: 'Pier', ExternalId: 'pier-1', TagIds: [tag] });
+    for (const path of [`/tags/${tag}/locations`, '/externalIds/pier-1/locations']) {
+      const { Rows } = (await app.get(path)).body;
+      expect(Rows[0], path).to.deep.include({ Name: 'Pier', Settings: [] });
+    }
+
+    const [gateway] = (await app.get('/dataCollectors')).body.Rows;
+    expect(gateway).to.include({ MACAddress: '' });
+    const same = (await app.get(`/dataCollectors/${gateway!.Id}`)).body;
+    expect((await app.put(`/dataCollectors/${gateway!.Id}`, same)).status).to.equal(204);
+
+    const network = (await app.get('/deviceNetwork')).body;
+    const found = (await app.get(`/user/devicenetworks?Filter=Name eq '${network.Name}'&Sort=-Name`)).body;
+    expect(found.NbrOfRows).to.equal(1);
+    expect((await app.get("/user/devicenetworks?Filter=Name eq 'none'")).body.NbrOfRows).to.equal(0);
+  });
 });

@@ -29,7 +29,7 @@ export interface UsersGroup {
   /**
    * List the device networks of the current user.
    *
-   * Returns a page of the device networks that the calling key is a member of, ordered by name. Search matches the name. Filter and Sort are ignored.
+   * Returns a page of the device networks that the calling key is a member of, ordered by name. Search matches the name.
    */
   listDeviceNetworks(
     options?: QueryOf<'users.listDeviceNetworks'> & CallOptions,

@@ -21,7 +21,7 @@ export const usersListDeviceNetworks = {
   id: 'users.listDeviceNetworks',
   method: 'GET',
   path: '/api/v3/user/devicenetworks',
-  query: ['Page', 'PageSize', 'Search'],
+  query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
   network: false,
   result: 'page',
 } as const;

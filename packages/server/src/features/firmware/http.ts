@@ -1,3 +1,4 @@
+import { basePathOf } from '../../http/client-values.ts';
 import type express from 'express';
 import type {
   FirmwarePackageListResponse,
@@ -83,7 +84,7 @@ export const routes: FeatureRoutes<
   ),
   'firmwarePackages.get': read(async (context) => {
     const found = await readEntity(context, firmwarePackages, 'firmware-package');
-    return ok(presentFirmwarePackage(found, await hasActiveUpdates(context.reader, found.id)));
+    return ok(presentFirmwarePackage(found, await hasActiveUpdates(context.reader, found.id), context.url));
   }),
   'firmwarePackages.download': serve(async (context, { firmwareFiles }) => {
     const { sha256, fileName, id } = await readEntity(context, firmwarePackages, 'firmware-package');
@@ -194,11 +195,15 @@ function presentFirmwareUpdate(update: FirmwareUpdate | undefined): FirmwareUpgr
 }
 
 /** @param isActive whether devices are being updated to the package */
-function presentFirmwarePackage(found: FirmwarePackage, isActive: boolean): FirmwarePackageResponse {
+function presentFirmwarePackage(
+  found: FirmwarePackage,
+  isActive: boolean,
+  url: string,
+): FirmwarePackageResponse {
   return {
     ...presentFirmwarePackageRow(found),
     Filename: found.fileName,
     IsActive: isActive,
-    Uri: `/api/v3/firmwarepackages/${found.id}/file`,
+    Uri: `${basePathOf(url)}/api/v3/firmwarepackages/${found.id}/file`,
   };
 }

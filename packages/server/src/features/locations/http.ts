@@ -11,6 +11,7 @@ import { omitUndefined } from '../../kernel/data.ts';
 import type { Condition, Reader } from '../../store/port.ts';
 import { presentSetting, valuesOfSettings } from '../settings/http.ts';
 import { settingsOf } from '../settings/inheritance.ts';
+import type { SettingView } from '../settings/inheritance.ts';
 import type { SettingService } from '../settings/settings.ts';
 import { presentTags } from '../tags/http.ts';
 import { tags } from '../tags/model.ts';
@@ -52,13 +53,20 @@ async function locationPresenter(
   });
 }
 
-/** Returns a page of locations in full, which the reference has in some lists. */
+/** Returns a page of locations in full, which the reference has in some lists, with their settings. */
 async function locationPage(
   context: ReadContext<unknown>,
   where: readonly Condition[],
 ): Promise<PageMessage<Contract.LocationResponse>> {
+  const { reader } = context;
   const page = await readPage(context, locations, locationFields, where);
-  return pageReply(context, page, await locationPresenter(context.reader, page.rows));
+  const present = await locationPresenter(reader, page.rows);
+  const settings = new Map<string, readonly SettingView[]>();
+  for (const row of page.rows) settings.set(row.id, await settingsOf(reader, ownerOf(row)));
+  return pageReply(context, page, (row) => ({
+    ...present(row),
+    Settings: settings.get(row.id)?.map(presentSetting),
+  }));
 }
 
 export interface Services {

@@ -1,3 +1,4 @@
+import { basePathOf } from '../../http/client-values.ts';
 import type * as Contract from '../../http/generated/contract.ts';
 import { act, noContent, ok, okContent, read } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
@@ -118,7 +119,9 @@ export const routes: FeatureRoutes<
   | 'positions',
   Services
 > = {
-  'locationResources.list': listRoute(locationResources, locationResourceFields, presentLocationResource),
+  'locationResources.list': listRoute(locationResources, locationResourceFields, (one, { url }) =>
+    presentLocationResource(one, url),
+  ),
   'locations.listLocationResources': read(async (context) => {
     const { catalogues, reader } = context;
     const { id } = await readEntity(context, locations, 'location');
@@ -126,7 +129,9 @@ export const routes: FeatureRoutes<
     const { rows, total } = await readPage(context, locationResources, locationResourceFields, [own]);
     const details: LocationResourceDetails[] = [];
     for (const resource of rows) details.push(await locationResourceDetails(reader, catalogues, resource));
-    return longPageReply(context, { rows: details, total }, presentLocationResourceWhole);
+    return longPageReply(context, { rows: details, total }, (one) =>
+      presentLocationResourceWhole(one, context.url),
+    );
   }),
   'locationResources.create': createRoute(
     'locationResources',
@@ -136,7 +141,7 @@ export const routes: FeatureRoutes<
   'locationResources.get': read(async (context) => {
     const resource = await resourceOf(context);
     const details = await locationResourceDetails(context.reader, context.catalogues, resource);
-    return ok(presentLocationResourceWhole(details));
+    return ok(presentLocationResourceWhole(details, context.url));
   }),
   'locationResources.update': act(async ({ params, body, principal }, { locationResources: service }) => {
     await service.update(principal.deviceNetworkId, params.id, locationResourceOf(body));
@@ -206,17 +211,17 @@ export function positionOf(body: Contract.PositionRequest): PositionInput {
   };
 }
 
-function presentLocationResource(resource: LocationResource): Contract.LocationResourceResponse {
+function presentLocationResource(resource: LocationResource, url: string): Contract.LocationResourceResponse {
   const { id, sizeBytes } = resource;
-  const Uri = sizeBytes === undefined ? undefined : `/api/v3/locationResources/${id}/file`;
+  const Uri = sizeBytes === undefined ? undefined : `${basePathOf(url)}/api/v3/locationResources/${id}/file`;
   return { ...showResource(resource), Uri };
 }
 
-function presentLocationResourceWhole({
-  resource,
-  positions,
-}: LocationResourceDetails): Contract.LocationResourceWithPositionsResponse {
-  return { ...presentLocationResource(resource), Positions: positions.map(presentPosition) };
+function presentLocationResourceWhole(
+  { resource, positions }: LocationResourceDetails,
+  url: string,
+): Contract.LocationResourceWithPositionsResponse {
+  return { ...presentLocationResource(resource, url), Positions: positions.map(presentPosition) };
 }
 
 function presentPosition({

@@ -3,6 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { DeviceNetworkResponse } from '../../http/generated/contract.ts';
 import { act, create, noContent, ok, okContent, read } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
+import { pageInMemory, toListQuery } from '../../http/lists/list-fields.ts';
+import type { ListFields } from '../../http/lists/list-fields.ts';
 import { pageReply, listRoute } from '../../http/reads.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 import { requestingKey } from '../access/access.ts';
@@ -21,6 +23,18 @@ export interface Services {
   readonly roles: RoleService;
   readonly smartObjectTypes: SmartObjectTypeService;
 }
+
+const networkFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    ExternalId: { path: 'externalId', type: 'text' },
+    TenantId: { path: 'tenantId', type: 'uuid' },
+    TenantName: { path: 'tenantName', type: 'text' },
+  },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
 
 /** Routes of the tags `deviceNetworks` and `users`. The current user is the API key of the request. */
 export const routes: FeatureRoutes<
@@ -81,13 +95,13 @@ export const routes: FeatureRoutes<
     });
   }),
   'users.listDeviceNetworks': read(async (context) => {
-    const { page, pageSize, search = '' } = context.paging;
-    const wanted = search.toLowerCase();
-    const found = (await networksOfMember(context.reader, context.principal.apiKeyId)).filter(({ network }) =>
-      network.name.toLowerCase().includes(wanted),
+    const { paging, principal, reader } = context;
+    const found = await networksOfMember(reader, principal.apiKeyId);
+    const all = found.map((one) => ({ ...one.network, tenantName: one.tenantName }));
+    const query = toListQuery(paging, networkFields, principal.deviceNetworkId);
+    return pageReply(context, pageInMemory(all, query), ({ tenantName, ...network }) =>
+      presentNetwork({ network, tenantName }),
     );
-    const rows = found.slice((page - 1) * pageSize, page * pageSize);
-    return pageReply(context, { rows, total: found.length }, presentNetwork);
   }),
   'users.listAllDeviceNetworks': read(async ({ principal, reader }) =>
     ok((await networksOfMember(reader, principal.apiKeyId)).map(presentNetwork)),

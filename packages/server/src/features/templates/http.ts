@@ -162,17 +162,19 @@ function presentTemplate(
 export function presentUsedTemplate(
   template: SmartObjectTemplate | undefined,
   { resources }: AvailableTemplates,
+  typeName: string | undefined,
 ): SmartObjectTemplateResponse | undefined {
-  return template && presentTemplate(template, resources);
+  return template && presentTemplate(template, resources, typeName);
 }
 
 /** Presents the templates of a smart object type. */
 export function presentAvailable(
   smartObjectTypeId: string,
   available: AvailableTemplates,
+  typeName: string | undefined,
 ): SmartObjectTemplateResponse[] {
   const templates = available.ofType.get(smartObjectTypeId) ?? [];
-  return templates.map((one) => presentTemplate(one, available.resources));
+  return templates.map((one) => presentTemplate(one, available.resources, typeName));
 }
 
 function presentTemplateAttribute(

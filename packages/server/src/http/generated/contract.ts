@@ -344,7 +344,7 @@ export type DataCollectorListResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
   readonly Region: Region;
-  readonly MACAddress?: MacAddress | undefined;
+  readonly MACAddress: string;
   readonly ExternalId?: Name | undefined;
   readonly LocationId?: Uuid | undefined;
   readonly LocationName?: Name | undefined;
@@ -402,6 +402,7 @@ export type DataCollectorResponse = DataCollectorListResponse & {
 };
 
 export type DataCollectorTemplateExportResponse = {
+  readonly Release: string;
   readonly Name: Name;
   readonly HardwareCategory:
     | 'Unknown'
@@ -417,6 +418,7 @@ export type DataCollectorTemplateExportResponse = {
 };
 
 export type DataCollectorTemplateImportRequest = {
+  readonly Release?: string;
   readonly Name: Name;
   readonly HardwareCategory?: 'Unknown' | 'GatewayTemplate';
   readonly DataCollectorTypeHardwareTypeId?: number;
@@ -478,6 +480,7 @@ export type DataCollectorTypeCreateRequest = {
 };
 
 export type DataCollectorTypeExportResponse = {
+  readonly Release: string;
   readonly Name: Name;
   readonly HardwareCategory:
     | 'Unknown'
@@ -492,6 +495,7 @@ export type DataCollectorTypeExportResponse = {
 };
 
 export type DataCollectorTypeImportRequest = {
+  readonly Release?: string;
   readonly Name: Name;
   readonly HardwareCategory?: 'Unknown' | 'GatewayType';
   readonly HardwareTypeId?: number;
@@ -2251,6 +2255,7 @@ export type RuleResourceConditionRequest = {
     | 'TimeWeightedVariance'
     | 'NbrOfMeasurements'
     | 'Length'
+    | 'All'
     | 'ArithmeticMean'
     | 'Variance';
   readonly ResolutionId?: OptionalUuid;
@@ -2971,7 +2976,13 @@ export type OperationTypes = {
   readonly 'users.current': { readonly replies: { readonly 200: UserAccountResponse } };
   readonly 'users.responsibilities': { readonly replies: { readonly 200: readonly Name[] } };
   readonly 'users.listDeviceNetworks': {
-    readonly query: { readonly Page: number; readonly PageSize: number; readonly Search?: string };
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
+    };
     readonly replies: { readonly 200: DeviceNetworkPage };
   };
   readonly 'users.listAllDeviceNetworks': {

@@ -107,7 +107,7 @@ export const routes: FeatureRoutes<
           ...presentInstance(type, one, { objectTypes }),
           SmartObjectTypeName: objectType?.name,
           SmartObjectTypeTypeId: objectType?.typeId,
-          SmartObjectTemplates: presentAvailable(one.smartObjectTypeId, available),
+          SmartObjectTemplates: presentAvailable(one.smartObjectTypeId, available, objectType?.name),
         };
       }),
     );
@@ -124,7 +124,7 @@ export const routes: FeatureRoutes<
         UsedSmartObjectTypeInstanceIds: type.smartObjectTypeInstances
           .filter((one) => one.smartObjectTypeId === objectType.id)
           .map((one) => presentInstance(type, one, { objectTypes })),
-        SmartObjectTemplates: presentAvailable(objectType.id, available),
+        SmartObjectTemplates: presentAvailable(objectType.id, available, objectType.name),
       })),
     );
   }),
@@ -278,7 +278,7 @@ function membersOfTemplate(
         SmartObjectTypeTypeId: objectType?.typeId,
         InstanceId: one.instanceId,
         SmartObjectTemplateId: used?.id,
-        SmartObjectTemplate: presentUsedTemplate(used, references.available),
+        SmartObjectTemplate: presentUsedTemplate(used, references.available, objectType?.name),
       };
     }),
   };
@@ -315,8 +315,9 @@ function deprecatedTypes(
       SelectedSmartObjectTemplate: presentUsedTemplate(
         first && templateOf(references.available, first),
         references.available,
+        objectType?.name,
       ),
-      SmartObjectTemplates: presentAvailable(id, references.available),
+      SmartObjectTemplates: presentAvailable(id, references.available, objectType?.name),
       UsedSmartObjectTypeInstanceIds:
         type === undefined ? [] : used.map((one) => presentInstance(type, one, references)),
     };

@@ -98,7 +98,7 @@ export const routes: FeatureRoutes<'smartObjectTypes', Services> = {
       ...showAll(type),
       ResourceTypes: resourcesOfType(type, resources).map(presentResourceType),
       ResourceTypeInstances: presentResourceTypeInstances(type),
-      SmartObjectTemplates: presentAvailable(type.id, templates),
+      SmartObjectTemplates: presentAvailable(type.id, templates, type.name),
     });
   }),
   'smartObjectTypes.updateResourceTypeInstances': act(async ({ params, body, principal }, services) => {
@@ -160,7 +160,8 @@ function presentTypeOf(
     DeviceTypeName: type.name,
     ResourceTypes: resources && resourcesOfType(objectType, resources).map(presentResourceType),
     ResourceTypeInstances: resources && presentResourceTypeInstances(objectType),
-    SmartObjectTemplates: resources && available && presentAvailable(objectType.id, available),
+    SmartObjectTemplates:
+      resources && available && presentAvailable(objectType.id, available, objectType.name),
   };
 }
 

@@ -7,6 +7,7 @@ import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntities, readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/data.ts';
 import type { Condition, Reader } from '../../../store/port.ts';
+import { PRESENT_RELEASE } from '../../hardware/model.ts';
 import { presentTemplateValue } from '../../settings/http.ts';
 import { templateValues } from '../../settings/settings.ts';
 import { presentTags } from '../../tags/http.ts';
@@ -15,7 +16,7 @@ import { effectiveValues } from '../configurations.ts';
 import type { DataCollectorTemplateInput } from '../data-collector-types.ts';
 import { dataCollectorTemplates, dataCollectorTypes } from '../model.ts';
 import type { DataCollectorTemplate, DataCollectorType } from '../model.ts';
-import { configurationOf, presentValue, typePresenter } from './data-collector-types.ts';
+import { checkReleases, configurationOf, presentValue, typePresenter } from './data-collector-types.ts';
 import type { Services } from './gateways.ts';
 
 const members = membersOf<DataCollectorTemplate>()({
@@ -144,6 +145,7 @@ export const routes: FeatureRoutes<
     const types = await typesOfTemplates(context.reader, found);
     return ok(
       found.map((template) => ({
+        Release: PRESENT_RELEASE,
         Name: template.name,
         HardwareCategory: 'GatewayTemplate' as const,
         DataCollectorTypeHardwareTypeId: types.get(template.dataCollectorTypeId)?.hardwareTypeId,
@@ -153,6 +155,7 @@ export const routes: FeatureRoutes<
     );
   }),
   'dataCollectorTemplates.import': act(async ({ body, principal }, { gateways: { imports } }) => {
+    checkReleases(body);
     const items = body.map((one) => ({
       name: one.Name,
       configurations: (one.Configurations ?? []).map(configurationOf),

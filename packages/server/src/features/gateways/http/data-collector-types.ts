@@ -8,6 +8,7 @@ import { pageReply, readEntities, readEntity, readPage } from '../../../http/rea
 import { omitUndefined } from '../../../kernel/data.ts';
 import type { Reader } from '../../../store/port.ts';
 import { deviceTypes } from '../../catalogue/model.ts';
+import { checkRelease, PRESENT_RELEASE } from '../../hardware/model.ts';
 import { presentSettingCategory, categoryInputOf } from '../../settings/http.ts';
 import { categoriesOf } from '../../settings/type-categories.ts';
 import type { DataCollectorTypeInput } from '../data-collector-types.ts';
@@ -134,6 +135,7 @@ export const routes: FeatureRoutes<
     return ok(found.map(exportDataCollectorType));
   }),
   'dataCollectorTypes.import': act(async ({ body, principal }, { gateways: { imports } }) => {
+    checkReleases(body);
     const items = body.map((one) => ({
       name: one.Name,
       ...omitUndefined({ hardwareTypeId: one.HardwareTypeId }),
@@ -143,6 +145,13 @@ export const routes: FeatureRoutes<
     return noContent();
   }),
 };
+
+/** @throws MusterError `invalid-request` for an item that cannot be imported because of its release */
+export function checkReleases(items: readonly { readonly Release?: string }[]): void {
+  items.forEach(({ Release }, index) => {
+    if (Release !== undefined) checkRelease(Release, `[${index}].Release`);
+  });
+}
 
 function itemOf({ Key, Type = 'String' }: Contract.ConfigurationItemRequest): ConfigurationItem {
   return { key: Key, type: Type };
@@ -195,6 +204,7 @@ export function presentValue({ key, type, value }: ConfigurationValue): Contract
 
 function exportDataCollectorType(type: DataCollectorType): Contract.DataCollectorTypeExportResponse {
   return {
+    Release: PRESENT_RELEASE,
     Name: type.name,
     HardwareCategory: 'GatewayType',
     HardwareTypeId: type.hardwareTypeId,

@@ -200,6 +200,7 @@ function presentDataCollectorRow(
   const state = context.states.get(collector.id);
   return {
     ...show(collector),
+    MACAddress: collector.macAddress ?? '',
     LocationName: context.locationNames.get(collector.locationId),
     DataCollectorTypeName: context.types.get(collector.dataCollectorTypeId)?.name,
     NbrOfDevices: context.deviceCounts.get(collector.id) ?? 0,

@@ -1,4 +1,4 @@
-import { isUuid } from '../../../http/client-values.ts';
+import { basePathOf, isUuid } from '../../../http/client-values.ts';
 import type * as Contract from '../../../http/generated/contract.ts';
 import { act, commandAccepted, ok, read } from '../../../http/handler.ts';
 import type { EntityContext, FeatureRoutes, RequestContext } from '../../../http/handler.ts';
@@ -37,8 +37,9 @@ const toAll = (run: (commands: GatewayCommands, deviceNetworkId: string) => Prom
     commandAccepted(await run(gateways.commands, principal.deviceNetworkId)),
   );
 
-const issueTicket = act(async ({ params, principal }: EntityContext, { gateways: { tickets } }: Services) =>
-  ok(presentTicket(await tickets.issue(principal.deviceNetworkId, principal.apiKeyId, params.id))),
+const issueTicket = act(
+  async ({ params, principal, url }: EntityContext, { gateways: { tickets } }: Services) =>
+    ok(presentTicket(await tickets.issue(principal.deviceNetworkId, principal.apiKeyId, params.id), url)),
 );
 
 /**
@@ -77,13 +78,15 @@ export const routes: FeatureRoutes<
     const days = log.days(collector.id);
     const first = (paging.page - 1) * paging.pageSize;
     const rows = days.slice(first, first + paging.pageSize);
-    return pageReply(context, { rows, total: days.length }, (row) => presentLogDay(collector, row));
+    return pageReply(context, { rows, total: days.length }, (row) =>
+      presentLogDay(collector, row, context.url),
+    );
   }),
   'dataCollectors.getRegistrationTicket': issueTicket,
   'dataCollectors.downloadRegistrationTicket': issueTicket,
-  'dataCollectors.createSecurityToken': act(async ({ body, principal }, { gateways: { tickets } }) => {
+  'dataCollectors.createSecurityToken': act(async ({ body, principal, url }, { gateways: { tickets } }) => {
     const { deviceNetworkId, apiKeyId } = principal;
-    return ok(presentTicket(await tickets.issueByMac(deviceNetworkId, apiKeyId, body.MacAddress)));
+    return ok(presentTicket(await tickets.issueByMac(deviceNetworkId, apiKeyId, body.MacAddress), url));
   }),
   'devices.listDiscovered': act(async ({ query, principal }, { gateways: { discovery } }) => {
     const found = await discovery.list(principal.deviceNetworkId, query.endpoint);
@@ -161,13 +164,17 @@ function presentLogPost({ id, name }: DataCollector, post: LogPost): Contract.Lo
 }
 
 /** Presents the posts of a day as a log file. */
-function presentLogDay({ id }: DataCollector, { from, until, length }: LogDay): Contract.LogFileResponse {
+function presentLogDay(
+  { id }: DataCollector,
+  { from, until, length }: LogDay,
+  url: string,
+): Contract.LogFileResponse {
   const date = new Date(from).toISOString();
   return {
     Date: date,
     Length: length,
     Name: `${date.slice(0, 10)}.log`,
-    Uri: `/api/v3/dataCollectors/${id}/log?take=1000&fromUnixtime=${from}&untilUnixtime=${until}`,
+    Uri: `${basePathOf(url)}/api/v3/dataCollectors/${id}/log?take=1000&fromUnixtime=${from}&untilUnixtime=${until}`,
   };
 }
 
@@ -195,10 +202,10 @@ function presentBarcode(finding: BarcodeFinding): Contract.BarcodeParserResponse
   };
 }
 
-function presentTicket(ticket: RegistrationTicket): Contract.RegistrationTicket {
+function presentTicket(ticket: RegistrationTicket, url: string): Contract.RegistrationTicket {
   const { dataCollector, token, issuedAt, expiresAt } = ticket;
   const access: Contract.AccessTicket = {
-    HttpServicePath: `/api/v3/dataCollectors/${dataCollector.id}`,
+    HttpServicePath: `${basePathOf(url)}/api/v3/dataCollectors/${dataCollector.id}`,
     HttpSas: token,
     IssuedDateTime: new Date(issuedAt).toISOString(),
     ExpireDateTime: new Date(expiresAt).toISOString(),

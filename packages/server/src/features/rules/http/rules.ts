@@ -189,7 +189,7 @@ function conditionOf(body: RuleResourceConditionRequest): ConditionInput {
       : {
           reset: comparison(ResetOperator, body.ResetMinValue, body.ResetMaxValue, body.ResetStringValue),
         }),
-    ...(aggregation === 'Realtime' ? {} : { aggregation }),
+    ...(aggregation === 'Realtime' || aggregation === 'All' ? {} : { aggregation }),
     ...omitUndefined({ id: body.Id, resolutionId: body.ResolutionId }),
   };
 }

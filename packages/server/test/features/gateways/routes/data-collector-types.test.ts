@@ -178,9 +178,9 @@ describe('routes of data collector types and templates', () => {
     const [standard] = (await app.get(list)).body.Rows;
     const types = (await app.get(`/dataCollectorTypes/export?ids=${type}`)).list;
     const templates = (await app.get(`/dataCollectorTemplates/export?ids=${template},${standard!.Id}`)).list;
-    expect(types).to.deep.equal([{ ...quay, HardwareCategory: 'GatewayType' }]);
+    expect(types).to.deep.equal([{ ...quay, Release: '19A1', HardwareCategory: 'GatewayType' }]);
     const category = { HardwareCategory: 'GatewayTemplate', DataCollectorTypeHardwareTypeId: 47 };
-    expect(templates[0]).to.deep.equal({ ...members, ...category });
+    expect(templates[0]).to.deep.equal({ ...members, Release: '19A1', ...category });
     const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'Harbour' }) };
     const early = await app.post('/dataCollectorTemplates/import', templates, { headers });
     expectFaults(early, '[0].DataCollectorTypeHardwareTypeId');
@@ -198,5 +198,21 @@ describe('routes of data collector types and templates', () => {
     expect(kept).not.to.have.property('ContactLostThreshold');
     const wrong = [{ Name: 'x', HardwareCategory: 'DeviceType' }];
     expectFaults(await app.post('/dataCollectorTypes/obsolete/import', wrong), '[0].HardwareCategory');
+  });
+
+  it('files of other releases cannot be imported, and nothing of them is; files of 2017 have none (spec 8)', async () => {
+    const count = async (path: string): Promise<number> => (await app.get(path)).body.NbrOfRows;
+    for (const [list, path] of [
+      ['/dataCollectorTypes', '/dataCollectorTypes/obsolete/import'],
+      ['/dataCollectorTemplates', '/dataCollectorTemplates/import'],
+    ] as const) {
+      const before = await count(list);
+      for (const Release of ['2018_34', '19A2', 'x', '']) {
+        expectFaults(await app.post(path, [{ Name: 'a' }, { Name: 'b', Release }]), '[1].Release');
+      }
+      expect(await count(list)).to.equal(before);
+      await expectDone(app.post(path, [{ Name: 'a' }, { Name: 'b', Release: '2018_35' }]));
+      expect(await count(list)).to.be.above(before);
+    }
   });
 });

@@ -35,6 +35,15 @@ describe('changes of rules, collections and devices', () => {
     expect(await world.summary()).to.deep.equal(['31-reset', '21-active']);
   });
 
+  it('a condition on All, which clients of the original service know, compares each value', async () => {
+    const body = await world.body([{ ...above(30), ResolutionAggregationType: 'All' }]);
+    const id = await world.app.create('/rules', body);
+    await report(0, 31);
+    expect(await world.summary()).to.deep.equal(['31-active']);
+    const [condition] = (await world.app.get(`/rules/${id}`)).body['Conditions'] as [Record<string, unknown>];
+    expect(condition).to.include({ ResolutionAggregationType: 'Realtime' });
+  });
+
   it('another name or severity leaves the events active', async () => {
     const body = await world.body([above(30)]);
     const id = await world.app.create('/rules', body);

@@ -1,4 +1,4 @@
-/** The servers of the bench beside Leshan, and what it sends to them. */
+/** The servers of the bench beside Leshan, and the requests that follow Registers. */
 import { freeUdpPort } from '@muster/testkit';
 import { leshanClassPath } from '../e2e/peers/leshan.ts';
 import { PeerProcess } from '../e2e/support/peer-process.ts';

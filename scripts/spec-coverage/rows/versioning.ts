@@ -14,7 +14,7 @@ export const versioning: readonly SpecSection[] = [
       row(
         '9.3',
         'Installed versions are visible',
-        'server/http/names: /version shows the versions of all parts',
+        'server/http/names: /version shows the versions of all parts, and the release that they implement (spec 9.2)',
       ),
       row(
         '9.4',

@@ -120,7 +120,7 @@ export class CollectionQueries {
   /**
    * Finds an index with the order of a list that contains the fields of all its conditions, but does not begin with
    * one. If most rows match, SQLite should scan this index, but even with full statistics it sorts all matches
-   * (decision 0073).
+   * (decision 7).
    */
   #orderOf({ where = [], search, sort = [] }: Query): IndexDefinition | undefined {
     const isMixed = sort.some(({ direction }) => direction !== sort[0]?.direction);

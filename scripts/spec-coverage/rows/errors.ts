@@ -30,7 +30,7 @@ export const errors: readonly SpecSection[] = [
         'Without a bootstrap server nothing is sent to one; an empty name is validated',
         'server/gateway/bootstrap/bootstrap-gateway: sends nothing to a device without a bootstrap server, nor to an unknown one (spec 7.2)',
         `${features}/devices/routes/devices: a used DeviceIdentifier is a 409, faults are a 400 with ModelState`,
-        `${features}/bootstrap/routes/bootstrap-servers: mass registration: rows without a bootstrap server are plain devices, empty and unknown names fail alone (spec 7.2)`,
+        `${features}/bootstrap/routes/bootstrap-servers: mass registration: rows without a bootstrap server or with an empty one are plain devices, blank and unknown names fail alone (spec 7.2)`,
       ),
       row(
         '7.3',

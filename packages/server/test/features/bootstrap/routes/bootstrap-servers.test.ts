@@ -104,18 +104,18 @@ describe('routes of bootstrap servers', () => {
     expect((await app.delete(`/bootstrapservers/${id}`)).status).to.equal(204);
   });
 
-  it('mass registration: rows without a bootstrap server are plain devices, empty and unknown names fail alone (spec 7.2)', async () => {
+  it('mass registration: rows without a bootstrap server or with an empty one are plain devices, blank and unknown names fail alone (spec 7.2)', async () => {
     await app.create('/bootstrapservers', { Name: 'quay', Servers: [server] });
     const { deviceTypeId: DeviceTypeId } = app.world;
     const row = (DeviceIdentifier: string, BootstrapServerName?: string | null): object => ({
       ...{ DeviceIdentifier, DeviceTypeId, BootstrapServerName },
     });
-    const faulty = [row('empty', ''), row('blank', ' '), row('unknown', 'pier')];
-    const rows = [row('none'), row('null', null), ...faulty, row('named', 'quay')];
+    const faulty = [row('blank', ' '), row('unknown', 'pier')];
+    const rows = [row('none'), row('null', null), row('empty', ''), ...faulty, row('named', 'quay')];
     expect((await app.post('/devices/multiple', rows)).status).to.equal(200);
     await app.world.settle();
     const { Rows } = (await app.get('/devices?Sort=Name')).body;
-    expect(Rows.map((one) => one.Name)).to.deep.equal(['named', 'none', 'null']);
+    expect(Rows.map((one) => one.Name)).to.deep.equal(['empty', 'named', 'none', 'null']);
     for (const { Id, Name } of Rows) {
       const { body } = await app.get(`/devices/${Id}`);
       expect(body['BootstrapServerName'], Name).to.equal(Name === 'named' ? 'quay' : undefined);

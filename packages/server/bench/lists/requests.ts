@@ -69,6 +69,8 @@ function filtersOf(field: string, value: unknown, isQuick: boolean): string[] {
   const text = String(value).replaceAll("'", "''");
   for (const op of compared) {
     if (isQuick && (op === 'le' || op === 'ge')) continue;
+    // Some lists take only these for a boolean, and nobody needs the others.
+    if (typeof value === 'boolean' && op !== 'eq' && op !== 'ne') continue;
     all.unshift(`${field} ${op} ${op === 'in' ? `('${text}')` : `'${text}'`}`);
   }
   if (typeof value === 'string' && !/^\d{4}-\d\d-\d\dT/u.test(value)) {

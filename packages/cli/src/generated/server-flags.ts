@@ -12,8 +12,7 @@ export const serverFlags = {
   }),
   https: Flags.string({
     helpGroup: 'NETWORK',
-    description:
-      'Address and port of the API over TLS, HOST:PORT. Off by default. Default: $MUSTER_HTTPS, none.',
+    description: 'Address and port of the API over TLS, HOST:PORT. Default: $MUSTER_HTTPS, none.',
     helpValue: 'HOST:PORT',
   }),
   'https-certificate': Flags.string({

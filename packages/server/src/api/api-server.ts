@@ -102,7 +102,7 @@ export class ApiServer {
     return { ...plain, https: listener.url + prefix };
   }
 
-  /** @param isHttpsOnly whether browsers are told to use HTTPS for this host from now on (RFC 6797) */
+  /** @param isHttpsOnly whether responses tell browsers to use HTTPS for this host (RFC 6797) */
   #handler(isHttpsOnly: boolean): RequestListener {
     const { app, clock, config, onError } = this.#parts;
     const metrics = new HttpMetrics({ eventSubscribers: () => this.#parts.streams.size });

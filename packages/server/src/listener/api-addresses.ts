@@ -1,4 +1,3 @@
-import { hasRole } from '../cluster/process-roles.ts';
 import type { ServerSettings, SettingKey } from '../setting-values.ts';
 
 /** Addresses of the API, at least one: `HOST:PORT` before it listens, URLs afterwards. */
@@ -20,10 +19,12 @@ interface AddressMistake {
   readonly remedy: string;
 }
 
-/** Returns addresses that a process cannot have, and settings that would have no effect. */
-export function* addressMistakes(config: ServerSettings): Generator<AddressMistake> {
+/**
+ * Returns addresses that a process cannot have, and settings that would have no effect. @param hasApi whether it has
+ * the role api
+ */
+export function* addressMistakes(config: ServerSettings, hasApi: boolean): Generator<AddressMistake> {
   const { http, https, httpsCertificate, httpsKey } = config;
-  const hasApi = hasRole(config, 'api');
   if (!hasApi && https !== undefined) {
     const message = 'only processes with the role api listen for HTTPS.';
     yield { key: 'https', message, remedy: 'Give it to them, and leave it out here.' };

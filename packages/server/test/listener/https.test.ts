@@ -5,7 +5,8 @@ import { Agent } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { VirtualClock } from '@muster/testkit';
+import type { Worker } from 'node:worker_threads';
+import { until, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   ConfigError,
@@ -150,6 +151,21 @@ describe('HTTPS', () => {
     write(serverPair());
     await clock.advance(10_000);
     expect(await serialAt(server.info.http)).not.to.equal(second);
+  });
+
+  it('is there again, on the same port, after the API thread has ended', async () => {
+    const workers: Worker[] = [];
+    const note = (worker: Worker): void => void workers.push(worker);
+    process.on('worker', note);
+    const server = await start({ ...secured(), store: `sqlite:${file('muster.db')}`, http: 'none' });
+    await workers.at(-1)?.terminate();
+    await until(
+      () => get(`${server.info.http}/readyz`),
+      ({ status }) => status === 200,
+      { tolerate: () => true },
+    );
+    process.off('worker', note);
+    expect(workers).to.have.length(2);
   });
 
   it('does not start with files that do not fit, and names them', async () => {

@@ -131,7 +131,7 @@ describe('MQTT over TLS against foreign software', () => {
       [undefined, undefined, needed],
       ['server.pem', undefined, 'Give it with --mqtt-key.'],
       ['none.pem', 'server.key', 'none.pem does not exist.'],
-      ['broken.pem', 'server.key', 'broken.pem cannot be used.'],
+      ['broken.pem', 'server.key', 'broken.pem cannot be used (no start line). Give a PEM file.'],
       ['server.pem', 'meter.key', 'meter.key is not the key of'],
     ] as const) {
       const more = [

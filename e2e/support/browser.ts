@@ -16,6 +16,8 @@ export interface TabOptions {
   readonly width?: number;
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
+  /** Accepts any certificate. */
+  readonly ignoreHTTPSErrors?: boolean;
 }
 
 /** Starts Chromium. Its pages reach this machine only. */
@@ -42,6 +44,7 @@ export async function openTab(browser: Browser, options: TabOptions = {}): Promi
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
+    ignoreHTTPSErrors: options.ignoreHTTPSErrors ?? false,
   });
   const complaints: string[] = [];
   await context.addInitScript(reportViolations);

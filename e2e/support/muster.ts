@@ -11,6 +11,8 @@ export const musterBin = builtMuster();
 
 export interface ReadyInfo {
   readonly http: string;
+  /** With `--https` beside `--http` only. */
+  readonly https?: string;
   readonly coap: string;
   /** With `--coaps` only. */
   readonly coaps?: string;

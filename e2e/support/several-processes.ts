@@ -137,7 +137,11 @@ export class SeveralProcesses {
   }
 
   async #addApis(): Promise<void> {
-    for (const name of APIS) await this.add(name, [this.#store, '--role=api']);
+    for (const name of APIS) await this.addApi(name);
+  }
+
+  async addApi(name: string, flags: readonly string[] = []): Promise<void> {
+    await this.add(name, [this.#store, '--role=api', ...flags]);
   }
 
   async #newAddresses(name: string): Promise<GatewayAddresses> {
@@ -166,7 +170,8 @@ export class SeveralProcesses {
     const host = `127.0.0.1:${await freeTcpPort()}`;
     const bus = `--bus=${this.#lines[name] ?? this.#nats.url}`;
     const dataDir = `--data-dir=${join(this.place.dir, 'data')}`;
-    const args = ['server', dataDir, bus, `--http=${host}`, ...flags];
+    const http = flags.some((flag) => flag.startsWith('--http=')) ? [] : [`--http=${host}`];
+    const args = ['server', dataDir, bus, ...http, ...flags];
     const place = { ...this.place, env: { ...this.place.env, ...env } };
     const part: Part = {
       ...{ flags, args, place, host, starting: startMuster(place, args) },

@@ -70,6 +70,16 @@ describe('muster doctor', () => {
     }
   });
 
+  it('warns of a key that crosses the network without encryption', async () => {
+    // Loopback in a form that does not count as such, so that the test stays on this machine.
+    const url = service.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+    const found = await examine(['--url', url], { MUSTER_URL: '' });
+    expect(found).to.deep.include({ code: 0, bad: ['TLS warn'] });
+    const line = found.lines.find(({ check }) => check === 'TLS');
+    expect(line?.detail).to.contain('without encryption, and so does the API key');
+    expect(line?.remedy).to.contain('https://');
+  });
+
   it('recognizes a service that is not Muster', async () => {
     answer({}, { Version: undefined, hello: 'world' });
     expect(await examine()).to.deep.include({ code: 6, bad: ['service fail'] });

@@ -2,7 +2,8 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './kernel/timers.ts';
-import { keysWithoutEffect, roleMistakes } from './cluster/process-roles.ts';
+import { hasRole, keysWithoutEffect, roleMistakes } from './cluster/process-roles.ts';
+import { addressMistakes } from './listener/api-addresses.ts';
 import type { SettingDeclaration } from './setting-types.ts';
 import type { ServerSettings, SettingKey, SettingValues } from './setting-values.ts';
 import { settingGroups } from './settings.ts';
@@ -129,7 +130,7 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
       {},
     ),
   };
-  checkRoles(settings);
+  checkCombination(settings);
   return {
     ...settings,
     ...(connectionFile === undefined ? {} : { connectionFile }),
@@ -138,9 +139,10 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
   };
 }
 
-/** @throws ConfigError for settings that do not fit the roles of the process */
-function checkRoles(config: ServerSettings): void {
-  const problems = roleMistakes(config).map(({ key, message, remedy }) => problemOf(key, message, remedy));
+/** @throws ConfigError for settings that do not fit each other or the roles of the process */
+function checkCombination(config: ServerSettings): void {
+  const mistakes = [...roleMistakes(config), ...addressMistakes(config, hasRole(config, 'api'))];
+  const problems = mistakes.map(({ key, message, remedy }) => problemOf(key, message, remedy));
   if (problems.length > 0) throw new ConfigError(problems);
 }
 

@@ -36,8 +36,8 @@ import {
   writeReadyFile,
   type ServerInfo,
   hasDashboard,
-  isLoopback,
 } from './lifecycle/info-files.ts';
+import { exposuresOf, isLoopback, type Exposure } from './lifecycle/exposures.ts';
 import { warnOfOpenFiles } from './lifecycle/open-files.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
 import { bindError, isSystemError } from './lifecycle/start-error.ts';
@@ -56,6 +56,10 @@ export interface RunningServer {
   readonly info: ServerInfo;
   /** Whether it has the role api. */
   readonly hasApi: boolean;
+  /** Addresses without encryption that other machines can reach. */
+  readonly exposures: readonly Exposure[];
+  /** Reads the certificate of HTTPS again. Keeps the present one if the new one is faulty. Absent without HTTPS. */
+  readonly reloadCertificate?: () => Promise<void>;
   /**
    * Returns a new URL that opens the dashboard logged in, once and within 10 minutes. Undefined if the server has no
    * dashboard, listens on addresses beyond this machine, or has only one of the roles.
@@ -91,24 +95,19 @@ export async function startServer(
     logger.info({ folder: config.dashboardFolder }, NO_DASHBOARD);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
-    const { info, issueCode, lost } = hasRole(config, 'worker')
+    const { info, issueCode, lost, reloadCertificate } = hasRole(config, 'worker')
       ? await start(config, logger, unwind, signal)
       : await startWithoutWorker(config, logger, unwind);
-    logger.info(
-      {
-        http: info.http,
-        coap: info.coapAddresses,
-        coaps: info.coapsAddresses,
-        mqtt: info.mqttAddresses,
-        pid: info.pid,
-      },
-      'ready',
-    );
+    const hasApi = hasRole(config, 'api');
+    const exposures = exposuresOf(info, hasApi);
+    logReady(logger, info, exposures);
     // Node.js writes the cache at the end of the process, which a killed server does not reach.
     setImmediate(flushCompileCache);
     return {
       info,
-      hasApi: hasRole(config, 'api'),
+      hasApi,
+      exposures,
+      ...(config.https !== undefined && { reloadCertificate }),
       lost: lost ?? new Promise(() => undefined),
       loginLink: () => {
         const canLogIn = issueCode !== undefined && hasDashboard(config) && isLoopback(info.http);
@@ -125,6 +124,12 @@ export async function startServer(
   }
 }
 
+function logReady(logger: Logger, info: ServerInfo, exposures: readonly Exposure[]): void {
+  const { http, https, coapAddresses: coap, coapsAddresses: coaps, mqttAddresses: mqtt, pid } = info;
+  logger.info({ http, https, coap, coaps, mqtt, pid }, 'ready');
+  for (const one of exposures) logger.info(one, 'other machines can reach this address without encryption');
+}
+
 const NO_DASHBOARD = 'the dashboard is not built; in a clone, npm run dashboard builds it';
 /** Message about settings without effect. */
 const WITHOUT_EFFECT =
@@ -134,13 +139,15 @@ interface Started {
   /** Issues a login code for the key named "local". Absent in a process without the API or without the device loop. */
   readonly issueCode?: () => string;
   readonly lost?: Promise<void>;
+  readonly reloadCertificate: () => Promise<void>;
 }
 
 async function startWithoutWorker(config: CompleteConfig, logger: Logger, unwind: Unwind): Promise<Started> {
-  const startIt = hasRole(config, 'gateway') ? startGatewayProcess : startApiProcess;
-  const info = await startIt(config, logger, unwind);
-  writeInfoFiles(config, info, unwind);
-  return { info };
+  const started = hasRole(config, 'gateway')
+    ? { info: await startGatewayProcess(config, logger, unwind), reloadCertificate: async () => undefined }
+    : await startApiProcess(config, logger, unwind);
+  writeInfoFiles(config, started.info, unwind);
+  return started;
 }
 
 /** Each part is added to `unwind` as soon as it runs. The newest is stopped first. */
@@ -186,8 +193,8 @@ async function start(
   unwind.add('bootstrap', () => application.stopBootstrap());
   unwind.add('mqtt', () => application.stopMqtt());
   await application.load();
-  const url = await api.listen();
-  if (hasRole(config, 'api')) application.listensOn(url);
+  const urls = await api.listen();
+  if (hasRole(config, 'api')) application.listensOn(urls);
   unwind.add('http', () => api.close());
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
   const gateways = linkGateways(config, application, bus, unwind);
@@ -197,14 +204,18 @@ async function start(
   unwind.add('readiness', () => api.stopReadiness());
   metrics.watch(application.figures);
   const { apiKeyId, ...defaults } = application.defaults;
-  const info = serverInfo(url, defaults, { ...addresses, bootstrapAddresses, mqttAddresses });
+  const info = serverInfo(urls, defaults, { ...addresses, bootstrapAddresses, mqttAddresses });
   writeInfoFiles(config, info, unwind);
   // Another server may stand by, even if this one does not.
   const canBeTaken = parseStoreUrl(config.store).kind === 'postgres';
   const lost = canBeTaken ? watchStore(store, logger, unwind) : undefined;
-  const ended = lost === undefined ? {} : { lost };
-  if (!hasRole(config, 'api')) return { info, ...ended };
-  return { info, ...ended, issueCode: () => application.parts.admin.loginCodes.issue(apiKeyId) };
+  const started = {
+    info,
+    ...(lost === undefined ? {} : { lost }),
+    reloadCertificate: () => api.reloadCertificate(),
+  };
+  if (!hasRole(config, 'api')) return started;
+  return { ...started, issueCode: () => application.parts.admin.loginCodes.issue(apiKeyId) };
 }
 
 interface LoopParts {

@@ -1,6 +1,8 @@
 import {
   brokerUrl,
   hostId,
+  hostPort,
+  hostPortOrNone,
   listenUrls,
   text,
   integer,
@@ -10,6 +12,34 @@ import {
   number,
   webhookTargets,
 } from './setting-types.ts';
+
+/** Addresses of the API. */
+export const api = {
+  http: {
+    type: hostPortOrNone,
+    default: '127.0.0.1:8080',
+    summary: 'Address and port of the API, HOST:PORT with IPv6 in brackets, or none',
+    details: 'Port 0 takes any free port. none leaves only --https.',
+  },
+  https: {
+    type: hostPort,
+    example: '0.0.0.0:8443',
+    summary: 'Address and port of the API over TLS, HOST:PORT',
+    guide: 'access.md#https',
+  },
+  httpsCertificate: {
+    type: text('FILE'),
+    example: './api.pem',
+    summary: 'PEM file with the certificate for --https and its chain',
+    details: 'The server reads a changed file without a restart.',
+    guide: 'access.md#https',
+  },
+  httpsKey: {
+    type: text('FILE'),
+    example: './api.key',
+    summary: 'PEM file with the private key of that certificate',
+  },
+} satisfies SettingDeclarations;
 
 /** Settings of the MQTT gateway. */
 export const mqtt = {

@@ -113,6 +113,12 @@ export const hostPort: SettingType<string> = {
   },
 };
 
+/** `HOST:PORT`, or `none` for no listener. */
+export const hostPortOrNone: SettingType<string> = {
+  ...hostPort,
+  parse: (value) => (value.trim().toLowerCase() === 'none' ? 'none' : hostPort.parse(value)),
+};
+
 type Scheme = 'coap' | 'coaps' | 'mqtt' | 'mqtts';
 const defaultPorts: Readonly<Record<Scheme, number>> = {
   coap: 5683,

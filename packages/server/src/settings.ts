@@ -2,7 +2,6 @@ import {
   basePath,
   choice,
   directoryName,
-  hostPort,
   listenUrls,
   number,
   regionName,
@@ -17,19 +16,14 @@ import {
   zeroOrInteger,
   type SettingDeclarations,
 } from './setting-types.ts';
-import { capture, firmware, webhooks, mqtt } from './setting-groups.ts';
+import { api, capture, firmware, webhooks, mqtt } from './setting-groups.ts';
 import { logLevels } from './logger.ts';
 import { scaling } from './cluster/scaling-settings.ts';
 
 const unlimited = '0 sets no limit.';
 
 const network = {
-  http: {
-    type: hostPort,
-    default: '127.0.0.1:8080',
-    summary: 'Address and port of the API, HOST:PORT with IPv6 in brackets',
-    details: 'Port 0 takes any free port.',
-  },
+  ...api,
   basePath: {
     type: basePath,
     default: '/',
@@ -190,7 +184,7 @@ const processSettings = {
     type: text('FILE'),
     example: './ready.json',
     summary:
-      'File to write a JSON object {http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid} to when the server is ready',
+      'File to write a JSON object {http, https, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid} to when the server is ready',
   },
   name: {
     type: serverName,

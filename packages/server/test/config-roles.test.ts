@@ -27,6 +27,7 @@ describe('roles of a process', () => {
     ['all roles with standby, alone', { store, standby: true }],
     ['a gateway, whatever its store', { role: 'gateway', bus, coaps, gatewayName: 'gw-1' }],
     ['an api', { role: 'api', bus, store }],
+    ['an api with HTTPS alone', { role: 'api', bus, store, http: 'none', https: '127.0.0.1:8443' }],
     ['a worker that is a gateway', { role: 'gateway,worker', bus, store, coaps }],
     ['a worker that has the API', { role: 'worker,api', bus, store, bootstrap: 'coap://127.0.0.1:5693' }],
   ] as const) {
@@ -63,6 +64,14 @@ describe('roles of a process', () => {
       [
         ['--bootstrap', 'the worker serves these devices. Give it to the process with the role worker'],
         ['--mqtt', 'the worker serves these devices.'],
+      ],
+    ],
+    [
+      'HTTPS without the role api',
+      { role: 'worker', bus, store, https: '127.0.0.1:8443', http: 'none' },
+      [
+        ['--https', 'only processes with the role api listen for HTTPS. Give it to them'],
+        ['--http', 'serves its probes over plain HTTP. For example: --http 127.0.0.1:8080'],
       ],
     ],
     [

@@ -122,6 +122,7 @@ describe('startServer', () => {
     expect(JSON.parse(readFileSync(connection, 'utf8'))).to.deep.equal({
       ...shown,
       dataDir: join(folder, 'data'),
+      exposed: [],
     });
     for (const file of [ready, connection]) expect(statSync(file).mode & 0o777).to.equal(0o600);
     expect((await get(server, '/api/v3/version')).status).to.equal(200);

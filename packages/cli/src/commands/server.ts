@@ -3,7 +3,7 @@ import { BaseCommand } from '../base-command.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { serverFlags } from '../generated/server-flags.ts';
-import { startServerOf } from '../live/start-server.ts';
+import { reloadOnHangUp, startServerOf } from '../live/start-server.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 
 /** Maximum time in milliseconds for stopping a server after another one has taken over its store. */
@@ -29,6 +29,7 @@ export default class Server extends BaseCommand {
         throw error;
       });
       if (server === undefined) return;
+      reloadOnHangUp(server, stop);
       process.stderr.write(`${describe(server)}. Ctrl-C stops it.\n`);
       // Write the login link only to a terminal, because its code must not end up in a log.
       const link = process.stderr.isTTY ? server.loginLink() : undefined;
@@ -51,8 +52,8 @@ export default class Server extends BaseCommand {
 }
 
 function describe({ info, hasApi }: RunningServer): string {
-  const { http, coapAddresses, coapsAddresses, mqttAddresses } = info;
+  const { http, https = [], coapAddresses, coapsAddresses, mqttAddresses } = info;
   const devices = [...coapAddresses, ...coapsAddresses, ...mqttAddresses].join(', ');
-  const api = hasApi ? `API ${http}` : `Health and metrics ${http}`;
+  const api = hasApi ? `API ${[http, https].flat().join(', ')}` : `Health and metrics ${http}`;
   return devices === '' ? api : `${api}, devices ${devices}`;
 }

@@ -5,6 +5,7 @@ import type { Cohort, Fleet } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { isAllRegistered, renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
+import { describeExposure } from '../config/local-servers.ts';
 import { commandName } from '../live/command-name.ts';
 import { fleetOptionsOf, makeFleet } from '../live/make-fleet.ts';
 import { observeFleet } from '../live/observe-fleet.ts';
@@ -12,8 +13,8 @@ import { provisionFleet } from '../live/provision-fleet.ts';
 import { toLoopback } from '../live/to-loopback.ts';
 import { serverFlags } from '../generated/server-flags.ts';
 import { simulationFlags, type SimulationFlags } from '../live/simulation-flags.ts';
-import { startServerOf, type ServerFlags } from '../live/start-server.ts';
-import { withStopSignals } from '../live/stop-signals.ts';
+import { reloadOnHangUp, startServerOf, type ServerFlags } from '../live/start-server.ts';
+import { withStopSignals, type StopSignals } from '../live/stop-signals.ts';
 
 type UpFlags = ServerFlags & SimulationFlags & { devices: number; observe: boolean; secured: boolean };
 
@@ -67,10 +68,7 @@ export default class Up extends BaseCommand {
     await withStopSignals((stop) => this.#run(flags, stop));
   }
 
-  async #run(
-    flags: UpFlags,
-    stop: { readonly signal: AbortSignal; readonly stopped: Promise<void> },
-  ): Promise<void> {
+  async #run(flags: UpFlags, stop: StopSignals): Promise<void> {
     const server = await startServerOf(flags, {
       logLevel: 'warn',
       autoEnroll: deviceType,
@@ -78,6 +76,7 @@ export default class Up extends BaseCommand {
         ? { coaps: securedAddress(flags.coap ?? process.env['MUSTER_COAP']) }
         : {}),
     });
+    reloadOnHangUp(server, stop);
     try {
       process.stdout.write(banner(server));
       if (flags.devices === 0) await stop.stopped;
@@ -159,15 +158,17 @@ async function startFleet(
 }
 
 function banner(server: RunningServer): string {
-  const { http, coapAddresses, coapsAddresses, mqttAddresses, apiKey } = server.info;
+  const { http, https, coapAddresses, coapsAddresses, mqttAddresses, apiKey } = server.info;
   const link = server.loginLink();
   return [
     'Muster is up.',
     ...(link === undefined ? [] : [`  Open     ${link}   (once, within 10 minutes)`]),
     `  API      ${http}/api/v3   (reference: ${http}/docs)`,
+    ...(https === undefined ? [] : [`           ${https}/api/v3`]),
     `  Devices  ${[...coapAddresses, ...coapsAddresses, ...mqttAddresses].join(', ')}`,
     `  API key  ${apiKey}`,
     `  Try      ${commandName(process.env)} devices list   (in another terminal, in this folder)`,
+    ...server.exposures.map((one) => `  Warning  ${describeExposure(one)} ${one.remedy}`),
     '  Ctrl-C stops it.',
     '',
     '',

@@ -11,7 +11,18 @@ export interface LocalServer {
   readonly pid: number;
   readonly coap?: string;
   readonly coaps?: string;
+  /** Absent in files of older servers. */
+  readonly exposed?: readonly Exposure[];
 }
+
+/** An address of a server that other machines can reach without encryption. */
+interface Exposure {
+  readonly address: string;
+  readonly remedy: string;
+}
+
+export const describeExposure = ({ address }: Pick<Exposure, 'address'>): string =>
+  `Other machines can reach ${address} without encryption.`;
 
 /** A connection file. */
 export interface ConnectionFile {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { normalizeBaseUrl } from '@muster/sdk';
 import { readConfig } from '../config/config-file.ts';
-import { connectionFiles } from '../config/local-servers.ts';
+import { connectionFiles, describeExposure } from '../config/local-servers.ts';
 import { configFile } from '../config/paths.ts';
 import { resolveSettings, type ConnectionFlags, type Settings } from '../config/settings.ts';
 import { failedBy, ok, warn, type Finding } from './finding.ts';
@@ -24,7 +24,7 @@ export async function checkConfigFile(): Promise<Finding> {
   }
 }
 
-/** Checks for connection files that killed servers left behind. */
+/** Checks what local servers expose, and for connection files that killed servers left behind. */
 export async function checkConnectionFiles(): Promise<Finding[]> {
   const check = 'local servers';
   const files = await connectionFiles();
@@ -32,8 +32,14 @@ export async function checkConnectionFiles(): Promise<Finding[]> {
   const running = files.flatMap(({ server, isAlive }) =>
     server !== undefined && isAlive ? [`${server.name} (${server.http}, process ${server.pid})`] : [],
   );
+  const exposed = files.flatMap(({ server, isAlive }) =>
+    server?.exposed === undefined || !isAlive
+      ? []
+      : server.exposed.map((one) => warn(check, `${server.name}: ${describeExposure(one)}`, one.remedy)),
+  );
   return [
     ok(check, running.length === 0 ? 'None runs for this user.' : running.join(', ')),
+    ...exposed,
     ...stale.map(({ file, server }) =>
       warn(
         check,

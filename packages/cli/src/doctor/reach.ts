@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { certificateRemedy } from '../errors/certificate.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
@@ -30,10 +31,18 @@ export async function checkReach(url: URL): Promise<Finding[]> {
   for (const check of checks) {
     const finding = await check(target);
     findings.push(finding);
-    if (finding.result === 'fail') break;
+    if (finding.result === 'fail') return findings;
   }
-  return findings;
+  return isSecure || isThisMachine(url) ? findings : [...findings, clearText(url)];
 }
+
+function clearText({ origin }: URL): Finding {
+  const detail = `Requests to ${origin} cross the network without encryption, and so does the API key.`;
+  return warn('TLS', detail, 'Use an https:// address. A server listens there with --https.');
+}
+
+const isThisMachine = ({ hostname }: URL): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
 
 async function checkName({ host }: Target): Promise<Finding> {
   if (isIP(host) !== 0) return ok('DNS', `${host} is an address.`);
@@ -72,7 +81,8 @@ async function checkTls(target: Target): Promise<Finding> {
     );
   } catch (error) {
     const remedy =
-      'Check the certificate and its host name. For a private certificate authority set NODE_EXTRA_CA_CERTS; for a service without TLS use http://.';
+      certificateRemedy(codeOf(error)) ??
+      'Check that the service listens for HTTPS there. For a service without TLS use http://.';
     return unreachable(
       'TLS',
       `No TLS session with ${at}: ${error instanceof Error ? error.message : String(error)} (${codeOf(error)}).`,

@@ -10,6 +10,7 @@ import {
   TimeoutError,
 } from '@muster/sdk';
 import { describeNameError } from '../names/describe.ts';
+import { certificateRemedy } from './certificate.ts';
 import { CliError } from './cli-error.ts';
 import type { ErrorDescription } from './error-description.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
@@ -28,6 +29,7 @@ export function describeError(error: unknown): ErrorDescription {
   if (named !== undefined) return named;
   if (error instanceof ConnectionError) {
     const remedy =
+      certificateRemedy(error.code) ??
       'Is the service running there? Give its address with --url or MUSTER_URL; `muster up` starts one.';
     return withRemedy({ exitCode: exitCodes.connection, name: error.name, message: error.message }, remedy);
   }

@@ -7,8 +7,24 @@ export const serverFlags = {
   http: Flags.string({
     helpGroup: 'NETWORK',
     description:
-      'Address and port of the API, HOST:PORT with IPv6 in brackets. Port 0 takes any free port. Default: $MUSTER_HTTP, 127.0.0.1:8080.',
+      'Address and port of the API, HOST:PORT with IPv6 in brackets, or none. Port 0 takes any free port. none leaves only --https. Default: $MUSTER_HTTP, 127.0.0.1:8080.',
     helpValue: 'HOST:PORT',
+  }),
+  https: Flags.string({
+    helpGroup: 'NETWORK',
+    description: 'Address and port of the API over TLS, HOST:PORT. Default: $MUSTER_HTTPS, none.',
+    helpValue: 'HOST:PORT',
+  }),
+  'https-certificate': Flags.string({
+    helpGroup: 'NETWORK',
+    description:
+      'PEM file with the certificate for --https and its chain. The server reads a changed file without a restart. Default: $MUSTER_HTTPS_CERTIFICATE, none.',
+    helpValue: 'FILE',
+  }),
+  'https-key': Flags.string({
+    helpGroup: 'NETWORK',
+    description: 'PEM file with the private key of that certificate. Default: $MUSTER_HTTPS_KEY, none.',
+    helpValue: 'FILE',
   }),
   'base-path': Flags.string({
     helpGroup: 'NETWORK',
@@ -271,7 +287,7 @@ export const serverFlags = {
   'ready-file': Flags.string({
     helpGroup: 'PROCESS',
     description:
-      'File to write a JSON object {http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid} to when the server is ready. Default: $MUSTER_READY_FILE, none.',
+      'File to write a JSON object {http, https, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid} to when the server is ready. Default: $MUSTER_READY_FILE, none.',
     helpValue: 'FILE',
   }),
   name: Flags.string({

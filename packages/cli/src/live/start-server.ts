@@ -1,6 +1,7 @@
 import type { RunningServer, StartOptions } from '@muster/server';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
+import type { StopSignals } from './stop-signals.ts';
 import type { serverFlags } from '../generated/server-flags.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
 
@@ -44,6 +45,12 @@ export async function startServerOf(
       throw new CliError(error.message, exitCodes.start);
     throw error;
   }
+}
+
+/** Lets SIGHUP reload the certificate of a server with HTTPS. */
+export function reloadOnHangUp({ reloadCertificate }: RunningServer, stop: StopSignals): void {
+  // The server logs why it refuses a certificate.
+  if (reloadCertificate) stop.reloadOnHangUp(() => void reloadCertificate().catch(() => undefined));
 }
 
 /** Adds the defaults of a command to the environment, which takes precedence over them. */

@@ -7,6 +7,8 @@ export interface StopSignals extends Disposable {
   readonly signal: AbortSignal;
   /** Resolves when the signal fires. */
   readonly stopped: Promise<void>;
+  /** From now on, SIGHUP calls `reload` instead, unless a terminal sends it when it is closed. */
+  reloadOnHangUp(reload: () => void): void;
 }
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -31,7 +33,10 @@ function listenForStop(onSecond?: () => void): StopSignals {
     controller.abort();
     resolve(undefined);
   };
-  for (const name of names) process.on(name, stop);
+  let reload: (() => void) | undefined;
+  const hangUp = (): void => (reload ?? stop)();
+  const handlers = names.map((name) => [name, name === 'SIGHUP' ? hangUp : stop] as const);
+  for (const [name, handler] of handlers) process.on(name, handler);
   // If the reader of standard output exits, stop in order.
   handleClosedStdout(() => {
     if (!controller.signal.aborted) stop();
@@ -39,8 +44,11 @@ function listenForStop(onSecond?: () => void): StopSignals {
   return {
     signal: controller.signal,
     stopped: promise,
+    reloadOnHangUp: (handler) => {
+      if (!process.stdin.isTTY && !process.stderr.isTTY) reload = handler;
+    },
     [Symbol.dispose]: () => {
-      for (const name of names) process.off(name, stop);
+      for (const [name, handler] of handlers) process.off(name, handler);
     },
   };
 }

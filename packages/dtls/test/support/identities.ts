@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign, X509Certificate, type KeyObject } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 import type { CertificateCredential, RawPublicKeyCredential } from '../../src/credentials.ts';
 
 /** Days from the tests' present, 1 January 2030, that a certificate is valid between. */
@@ -40,7 +41,7 @@ export class TestAuthority {
     return new TestAuthority(name, undefined, leaf);
   }
 
-  /** A certificate for a name, with the name as its only DNS name too. */
+  /** A certificate for a name, with the name as its only DNS name or IPv4 address too. */
   issue(name: string, validity: Validity = {}): CertificateCredential {
     const { privateKey, publicKey } = rawPublicKey();
     const extensions = [basicConstraints(false), subjectAlternativeName(name)];
@@ -100,5 +101,6 @@ function basicConstraints(isAuthority: boolean): Buffer {
 }
 
 function subjectAlternativeName(name: string): Buffer {
-  return extension('551d11', false, sequence(tlv(0x82, Buffer.from(name))));
+  const address = isIPv4(name) ? tlv(0x87, Buffer.from(name.split('.').map(Number))) : undefined;
+  return extension('551d11', false, sequence(address ?? tlv(0x82, Buffer.from(name))));
 }

@@ -2,7 +2,9 @@ import type { RequestListener } from 'node:http';
 import type { ServerSettings } from '../config.ts';
 import { parseHostPort } from '../config.ts';
 import type { Clock } from '../kernel/timers.ts';
+import { addressesOf, type AddressSettings, type ApiAddresses } from '../listener/api-addresses.ts';
 import { belowBasePath, prefixOf } from '../listener/base-path.ts';
+import { Connections } from '../listener/connections.ts';
 import type { EventStreams } from '../features/event-streams/http/event-streams.ts';
 import {
   listenHttp,
@@ -11,6 +13,8 @@ import {
   isInNetworks,
   trustedProxies,
 } from '../listener/http-listener.ts';
+import { HttpsCertificate } from '../listener/https-certificate.ts';
+import type { TlsPair } from '../lifecycle/pem-files.ts';
 import type { Logger } from '../logger.ts';
 import { Health, type HealthCheck, keptAnswer, probeHandler } from '../observability/health.ts';
 import { HttpMetrics, observed, HttpTraffic } from '../observability/http-metrics.ts';
@@ -20,6 +24,8 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
 export type ListenerConfig = Pick<
   ServerSettings,
   | 'basePath'
+  | 'httpsCertificate'
+  | 'httpsKey'
   | 'maxConnections'
   | 'maxConnectionsPerAddress'
   | 'metrics'
@@ -48,11 +54,12 @@ export function shutdownMs({
   return shutdownTimeoutSeconds * 1000;
 }
 
-/** The Web Admin API, event streams and probes on an HTTP listener. Runs in the thread that creates it. */
+/** The Web Admin API, event streams and probes on listeners for HTTP and HTTPS. Runs in the thread that creates it. */
 export class ApiServer {
   readonly #parts: ApiServerParts;
   readonly #health: Health;
-  #listener: HttpListener | undefined;
+  readonly #listeners: HttpListener[] = [];
+  #certificate: HttpsCertificate | undefined;
 
   constructor(parts: ApiServerParts) {
     this.#parts = parts;
@@ -60,12 +67,43 @@ export class ApiServer {
   }
 
   /**
-   * Resolves with the URL.
+   * Resolves with the URLs.
    *
-   * @param address for example `127.0.0.1:8080`
-   * @throws StartError that names the flag if the address cannot be bound
+   * @throws StartError that names the flag if an address cannot be bound, or the certificate cannot be used
    */
-  async listen(address: string): Promise<string> {
+  async listen(addresses: ApiAddresses): Promise<ApiAddresses> {
+    try {
+      return await this.#listen(addresses);
+    } catch (error) {
+      await this.close(0);
+      throw error;
+    }
+  }
+
+  async #listen({ http, https }: ApiAddresses): Promise<ApiAddresses> {
+    const { clock, config, logger } = this.#parts;
+    const certificate = https === undefined ? undefined : new HttpsCertificate(config, clock, logger);
+    const handler = this.#handler(http === undefined);
+    const options = this.#listenOptions();
+    const open = async (address: string, tls?: TlsPair): Promise<HttpListener> => {
+      const listener = await listenHttp(parseHostPort(address), handler, clock, {
+        ...options,
+        ...(tls && { tls }),
+      });
+      this.#listeners.push(listener);
+      return listener;
+    };
+    const prefix = prefixOf(config.basePath);
+    const plain = http === undefined ? {} : { http: (await open(http)).url + prefix };
+    if (https === undefined || certificate === undefined) return plain;
+    const listener = await open(https, certificate.pair);
+    certificate.follow((pair) => listener.setCertificate(pair));
+    this.#certificate = certificate;
+    return { ...plain, https: listener.url + prefix };
+  }
+
+  /** @param isHttpsOnly whether responses tell browsers to use HTTPS for this host (RFC 6797) */
+  #handler(isHttpsOnly: boolean): RequestListener {
     const { app, clock, config, onError } = this.#parts;
     const metrics = new HttpMetrics({ eventSubscribers: () => this.#parts.streams.size });
     const page = {
@@ -76,20 +114,31 @@ export class ApiServer {
     const api = observed(this.#parts.traffic.counted(app), metrics, clock);
     const probes = probeHandler(this.#health, page, api, onError);
     const handler = belowBasePath(probes, prefixOf(config.basePath));
-    this.#listener = await listenHttp(parseHostPort(address), handler, clock, this.#listenOptions());
-    return this.#listener.url + prefixOf(config.basePath);
+    if (!isHttpsOnly) return handler;
+    return (request, response) => {
+      response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+      handler(request, response);
+    };
   }
 
   #listenOptions(): ListenOptions {
     const { config, logger, clock } = this.#parts;
     const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
-    return {
+    const connections = new Connections({
       max: config.maxConnections,
       maxPerAddress: config.maxConnectionsPerAddress,
       isExempt: trustedProxies(config.trustProxy),
+    });
+    return {
+      connections,
       onRefused: (address) =>
         refusals.write({ address }, 'connection refused: too many connections are open'),
     };
+  }
+
+  /** Reads the certificate of HTTPS again. */
+  reloadCertificate(): void {
+    this.#certificate?.reload();
   }
 
   /** From now on, `/readyz` responds that the server stops. */
@@ -99,7 +148,9 @@ export class ApiServer {
 
   /** Stops accepting connections, ends event streams, and lets requests in progress continue until the deadline. */
   async close(deadlineMs: number): Promise<void> {
-    await this.#listener?.close({ deadlineMs, endStreams: () => this.#parts.streams.close() });
+    this.#certificate?.stop();
+    const endStreams = (): void => this.#parts.streams.close();
+    await Promise.all(this.#listeners.map((one) => one.close({ deadlineMs, endStreams })));
     this.#parts.streams.close();
   }
 }
@@ -107,11 +158,13 @@ export class ApiServer {
 /** The API of a running server, in this thread or its own. */
 export interface Api {
   /**
-   * Resolves with the URL.
+   * Resolves with the URLs.
    *
-   * @throws StartError that names the flag if the address cannot be bound
+   * @throws StartError that names the flag if an address cannot be bound, or the certificate cannot be used
    */
-  listen(): Promise<string>;
+  listen(): Promise<ApiAddresses>;
+  /** Reads the certificate of HTTPS again. */
+  reloadCertificate(): Promise<void>;
   /** From now on, `/readyz` responds that the server stops. */
   stopReadiness(): Promise<void>;
   /** Lets requests in progress continue until the deadline, and ends everything else at once. */
@@ -122,7 +175,7 @@ interface ProbeApiOptions extends Pick<
   ApiServerParts,
   'checks' | 'clock' | 'logger' | 'metrics' | 'onError'
 > {
-  readonly config: ListenerConfig & { readonly http: string };
+  readonly config: ListenerConfig & AddressSettings;
 }
 
 const body = JSON.stringify({
@@ -141,7 +194,8 @@ export function probeApi(options: ProbeApiOptions): Api {
   const streams = { size: 0, close: (): void => undefined };
   const server = new ApiServer({ ...options, app: noApi, streams, traffic: new HttpTraffic() });
   return {
-    listen: () => server.listen(options.config.http),
+    listen: () => server.listen(addressesOf(options.config)),
+    reloadCertificate: async () => server.reloadCertificate(),
     stopReadiness: async () => server.stopReadiness(),
     close: () => server.close(shutdownMs(options.config)),
   };

@@ -7,6 +7,7 @@ import { formatHostPort, startThread } from '@muster/net';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api-server.ts';
 import { shutdownMs } from './api-server.ts';
+import { addressesOf, type ApiAddresses } from '../listener/api-addresses.ts';
 import { Channel } from '../messages/channel.ts';
 import { answersOf, type LoopFigures } from './device-side.ts';
 import { EventFeed } from './event-feed.ts';
@@ -63,7 +64,7 @@ export class ApiThread implements Api {
   readonly #application: Application;
   readonly #options: ApiThreadOptions;
   #thread: Thread;
-  #address: string;
+  #addresses: ApiAddresses;
   #closing: Promise<void> | undefined;
   #isListening = false;
   #restarts = 0;
@@ -73,7 +74,7 @@ export class ApiThread implements Api {
   constructor(application: Application, worker: ApiWorker, options: ApiThreadOptions) {
     this.#application = application;
     this.#options = options;
-    this.#address = options.config.http;
+    this.#addresses = addressesOf(options.config);
     this.#thread = this.#connect(worker);
     application.parts.admin.changes.listen((change) => {
       this.#thread.channel.ask('cacheChanged', change).catch(() => undefined);
@@ -118,12 +119,19 @@ export class ApiThread implements Api {
     }, delayMs);
   }
 
-  async listen(): Promise<string> {
-    const url = await this.#thread.channel.ask('listen', { address: this.#address });
+  async listen(): Promise<ApiAddresses> {
+    const urls = await this.#thread.channel.ask('listen', this.#addresses);
     this.#isListening = true;
-    const { hostname, port } = new URL(url);
-    this.#address = formatHostPort(hostname.replace(/^\[|\]$/gu, ''), Number(port || 80));
-    return url;
+    // A thread that starts again listens on the same ports.
+    this.#addresses = {
+      ...(urls.http !== undefined && { http: hostPortOf(urls.http, 80) }),
+      ...(urls.https !== undefined && { https: hostPortOf(urls.https, 443) }),
+    };
+    return urls;
+  }
+
+  async reloadCertificate(): Promise<void> {
+    await this.#thread.channel.ask('reloadCertificate', undefined);
   }
 
   async stopReadiness(): Promise<void> {
@@ -152,6 +160,11 @@ export class ApiThread implements Api {
       await worker.terminate();
     }
   }
+}
+
+function hostPortOf(url: string, defaultPort: number): string {
+  const { hostname, port } = new URL(url);
+  return formatHostPort(hostname.replace(/^\[|\]$/gu, ''), Number(port || defaultPort));
 }
 
 function asError(thrown: unknown): Error {

@@ -20,11 +20,12 @@ function serve(): void {
   const starting = Promise.withResolvers<ApiSide>();
   const loop: DeviceLoop = new Channel<DeviceLoopQuestions, ApiThreadQuestions>(port, {
     prepare: async (request) => starting.resolve(start(request, loop)),
-    listen: async ({ address }) => {
-      const url = await (await starting.promise).server.listen(address);
+    listen: async (addresses) => {
+      const urls = await (await starting.promise).server.listen(addresses);
       setImmediate(flushCompileCache);
-      return url;
+      return urls;
     },
+    reloadCertificate: async () => (await starting.promise).server.reloadCertificate(),
     events: async (batch) => (await starting.promise).take(batch),
     bodyPart: betweenProcesses,
     leaving: betweenProcesses,

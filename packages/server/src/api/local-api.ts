@@ -4,10 +4,11 @@ import type { Logger } from '../logger.ts';
 import type { Api } from './api-server.ts';
 import { serveDownloads } from '../features/firmware/http.ts';
 import { createHttpApp, type HttpAppConfig } from '../http/app.ts';
+import { addressesOf, type AddressSettings } from '../listener/api-addresses.ts';
 import { ApiServer, shutdownMs, type ApiServerParts, type ListenerConfig } from './api-server.ts';
 
 interface LocalApiOptions extends Pick<ApiServerParts, 'checks' | 'metrics'> {
-  readonly config: HttpAppConfig & ListenerConfig & { readonly http: string };
+  readonly config: HttpAppConfig & ListenerConfig & AddressSettings;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -33,7 +34,8 @@ export function localApi({ parts }: Application, options: LocalApiOptions): Api 
   });
   const server = new ApiServer({ ...options, app, streams, traffic, onError });
   return {
-    listen: () => server.listen(config.http),
+    listen: () => server.listen(addressesOf(config)),
+    reloadCertificate: async () => server.reloadCertificate(),
     stopReadiness: async () => server.stopReadiness(),
     close: () => server.close(shutdownMs(config)),
   };

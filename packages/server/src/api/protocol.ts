@@ -7,6 +7,7 @@ import type { OwnGateway } from '../kernel/ports.ts';
 import type { AuditRecord } from '../features/activity/audit.ts';
 import type { JsonObject } from '../http/document.ts';
 import type { OperationCall, OperationOutcome } from '../http/handler.ts';
+import type { ApiAddresses } from '../listener/api-addresses.ts';
 import type { UsageBatch } from './remote-usage.ts';
 import type { ReadableStream } from 'node:stream/web';
 
@@ -78,8 +79,10 @@ export type DeviceLoopQuestions = {
 export type ApiThreadQuestions = {
   /** Opens the store and prepares to listen, while the device loop loads the stored data. */
   readonly prepare: { readonly ask: PrepareRequest; readonly answer: undefined };
-  /** Starts listening on an address such as `127.0.0.1:8080`. The answer is the URL, or the error of `prepare`. */
-  readonly listen: { readonly ask: { readonly address: string }; readonly answer: string };
+  /** Starts listening. The answer has the URLs, or is the error of `prepare`. */
+  readonly listen: { readonly ask: ApiAddresses; readonly answer: ApiAddresses };
+  /** Reads the certificate of HTTPS again. Only between threads. */
+  readonly reloadCertificate: { readonly ask: undefined; readonly answer: undefined };
   /**
    * The process of the device loop is about to end. The answer confirms that no more operations follow. Only between
    * processes.

@@ -26,6 +26,7 @@ import type { SessionLog } from '../gateway/secure-sessions.ts';
 import type { HttpTraffic } from '../observability/http-metrics.ts';
 import { ThreadMeter } from '../observability/thread-figures.ts';
 import { listenerOptions, type OpenListenSocket } from '../gateway/listen-sockets.ts';
+import type { ApiAddresses } from '../listener/api-addresses.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { ServiceConfig, ServiceOptions, Services } from './services.ts';
 
@@ -265,9 +266,12 @@ export class Application {
     }
   }
 
-  /** Sets the URL of the API. */
-  listensOn(url: string): void {
-    this.parts.devices.downloads.listensOn('api', [url]);
+  /** Sets the URLs of the API. */
+  listensOn({ http, https }: ApiAddresses): void {
+    this.parts.devices.downloads.listensOn(
+      'api',
+      [http, https].filter((url) => url !== undefined),
+    );
   }
 
   /** Resolves with the URLs for bootstrapping. Empty if `listen` is empty. */

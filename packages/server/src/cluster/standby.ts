@@ -122,8 +122,8 @@ async function serveStandbyApi(config: CompleteConfig, logger: Logger): Promise<
     metrics: processMetricsText,
     onError,
   });
-  const http = await probe.listen();
-  logger.info({ http, pid: process.pid }, 'standing by: another server has the store');
+  const urls = await probe.listen();
+  logger.info({ ...urls, pid: process.pid }, 'standing by: another server has the store');
   return probe;
 }
 

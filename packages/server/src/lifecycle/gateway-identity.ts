@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
+import { checkPem, missing, notTheKey, readRequired, refuseEncrypted } from './pem-files.ts';
 import { readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -39,51 +40,27 @@ function rawKey(file: string): KeyObject {
 
 function certificateOf(file: string, keyFile: string): NonNullable<GatewayIdentity['certificate']> {
   const blocks =
-    readOf(file, '--coaps-certificate')
+    readRequired(file, '--coaps-certificate')
       .toString('utf8')
       .match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu) ?? [];
-  const chain = parsed(file, '--coaps-certificate', () => blocks.map((pem) => new X509Certificate(pem)));
+  const chain = checkPem(file, '--coaps-certificate', () => blocks.map((pem) => new X509Certificate(pem)));
   const [own] = chain;
   if (own === undefined) {
     throw new StartError(`${file} has no certificate.`, 'Give a PEM file.', '--coaps-certificate');
   }
-  const pem = readOf(keyFile, '--coaps-key');
+  const pem = readRequired(keyFile, '--coaps-key');
+  refuseEncrypted(keyFile, pem, '--coaps-key');
   const privateKey = p256(keyFile, () => createPrivateKey(pem), '--coaps-key');
-  if (!own.checkPrivateKey(privateKey)) {
-    throw new StartError(
-      `${keyFile} is not the key of ${file}.`,
-      'Give the key of that certificate.',
-      '--coaps-key',
-    );
-  }
+  if (!own.checkPrivateKey(privateKey)) throw notTheKey(keyFile, file, '--coaps-key');
   return { chain, privateKey };
 }
 
-function readOf(file: string, flag: string): Buffer {
-  const content = readIfThere(file);
-  if (content === undefined)
-    throw new StartError(`The file ${file} does not exist.`, 'Give a PEM file.', flag);
-  return content;
-}
-
-function parsed<R>(file: string, flag: string | undefined, read: () => R): R {
-  try {
-    return read();
-  } catch (cause) {
-    throw new StartError(`${file} cannot be read.`, 'Give a PEM file.', flag, { cause });
-  }
-}
-
 function p256(file: string, read: () => KeyObject, flag: string | undefined): KeyObject {
-  const key = parsed(file, flag, read);
+  const key = checkPem(file, flag, read);
   if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
   throw new StartError(
     `${file} has no key of the curve P-256.`,
     'Give a PEM file with a P-256 private key.',
     flag,
   );
-}
-
-function missing(flag: string, what: string): StartError {
-  return new StartError(`${what} is missing.`, `Give it with ${flag}.`, flag);
 }

@@ -1,14 +1,18 @@
 import { rmSync, existsSync, linkSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { exposuresOf } from './exposures.ts';
 import { readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError, type FileAdvice } from './start-error.ts';
 import type { CompleteConfig } from '../config.ts';
+import type { ApiAddresses } from '../listener/api-addresses.ts';
 
 /** Addresses and IDs of a running server. */
 export interface ServerInfo {
-  /** URL of the API. */
+  /** URL of the API: the plain one if there is one, else that of HTTPS. */
   readonly http: string;
+  /** URL of HTTPS beside the plain one. */
+  readonly https?: string;
   /** URL of the first CoAP listener. */
   readonly coap: string;
   readonly coapAddresses: readonly string[];
@@ -35,7 +39,7 @@ type ListenAddresses = Pick<
 
 /** Describes this process. */
 export function serverInfo(
-  http: string,
+  { http, https }: ApiAddresses,
   { deviceNetworkId, apiKey }: Pick<ServerInfo, 'apiKey' | 'deviceNetworkId'>,
   addresses: ListenAddresses,
 ): ServerInfo {
@@ -44,7 +48,8 @@ export function serverInfo(
   const [bootstrap] = bootstrapAddresses;
   const [mqtt] = mqttAddresses;
   return {
-    http,
+    http: http ?? https ?? '',
+    ...(http !== undefined && https !== undefined ? { https } : {}),
     coap: coapAddresses[0] ?? '',
     ...(coaps === undefined ? {} : { coaps }),
     ...(bootstrap === undefined ? {} : { bootstrap }),
@@ -61,10 +66,10 @@ export function serverInfo(
  * StartError
  */
 export function writeReadyFile(file: string, info: ServerInfo): void {
-  const { http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid } = info;
+  const { http, https, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid } = info;
   write(
     file,
-    { http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid },
+    { http, https, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid },
     { alternative: 'name another file with --ready-file (MUSTER_READY_FILE).', flag: '--ready-file' },
   );
 }
@@ -143,8 +148,11 @@ export function writeConnectionFile(file: string, info: ServerInfo, dataDir: str
 }
 
 function connectionText(info: ServerInfo, dataDir: string): string {
-  const { http, coap, coaps, deviceNetworkId, apiKey, pid } = info;
-  return `${JSON.stringify({ http, coap, coaps, deviceNetworkId, apiKey, pid, dataDir })}\n`;
+  const { http, https, coap, coaps, deviceNetworkId, apiKey, pid } = info;
+  // Only servers with the API write the file.
+  const exposed = exposuresOf(info, true);
+  const shown = { http, https, coap, coaps, deviceNetworkId, apiKey, pid, dataDir, exposed };
+  return `${JSON.stringify(shown)}\n`;
 }
 
 type Owner = Pick<ServerInfo, 'http' | 'pid'>;
@@ -216,10 +224,4 @@ export function hasDashboard({
   noDashboard,
 }: Pick<CompleteConfig, 'dashboardFolder' | 'noDashboard'>): boolean {
   return !noDashboard && dashboardFolder !== undefined && existsSync(join(dashboardFolder, 'index.html'));
-}
-
-/** Whether a URL can only be reached from this machine (RFC 6890). */
-export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(hostname);
 }

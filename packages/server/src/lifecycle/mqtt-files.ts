@@ -1,6 +1,6 @@
 import { createSecureContext } from 'node:tls';
 import type { ServerSettings } from '../config.ts';
-import { readIfThere } from './private-file.ts';
+import { checkPem, loadTlsPair, notPem, readRequired } from './pem-files.ts';
 import { StartError } from './start-error.ts';
 
 /** Contents of the files in the MQTT settings. PEM, except the password. */
@@ -30,7 +30,12 @@ type MqttFileSettings = Pick<
 
 /** @throws StartError that names the faulty setting */
 export function loadMqttFiles(config: MqttFileSettings): MqttFiles {
-  const own = pairOf(config.mqttCertificate, '--mqtt-certificate', config.mqttKey, '--mqtt-key');
+  const own = loadTlsPair({
+    certificate: config.mqttCertificate,
+    certificateFlag: '--mqtt-certificate',
+    key: config.mqttKey,
+    keyFlag: '--mqtt-key',
+  });
   if (own === undefined && config.mqtt?.some((url) => url.startsWith('mqtts:')) === true) {
     const remedy = 'Give its PEM files with --mqtt-certificate and --mqtt-key.';
     throw new StartError('An mqtts: listener needs a certificate.', remedy, '--mqtt-certificate');
@@ -43,15 +48,15 @@ export function loadMqttFiles(config: MqttFileSettings): MqttFiles {
 
 function brokerFiles(config: MqttFileSettings): MqttFiles {
   const { mqttBrokerCa, mqttBrokerPasswordFile, mqttBrokerUsername } = config;
-  const pair = pairOf(
-    config.mqttBrokerCertificate,
-    '--mqtt-broker-certificate',
-    config.mqttBrokerKey,
-    '--mqtt-broker-key',
-  );
-  const ca = mqttBrokerCa === undefined ? undefined : readOf(mqttBrokerCa, '--mqtt-broker-ca');
+  const pair = loadTlsPair({
+    certificate: config.mqttBrokerCertificate,
+    certificateFlag: '--mqtt-broker-certificate',
+    key: config.mqttBrokerKey,
+    keyFlag: '--mqtt-broker-key',
+  });
+  const ca = mqttBrokerCa === undefined ? undefined : readRequired(mqttBrokerCa, '--mqtt-broker-ca');
   if (mqttBrokerCa !== undefined) {
-    checked(mqttBrokerCa, '--mqtt-broker-ca', () => createSecureContext({ ca }));
+    checkPem(mqttBrokerCa, '--mqtt-broker-ca', () => createSecureContext({ ca }));
     if (ca?.includes('BEGIN CERTIFICATE') !== true) throw notPem(mqttBrokerCa, '--mqtt-broker-ca');
   }
   if (mqttBrokerPasswordFile !== undefined && mqttBrokerUsername === undefined) {
@@ -67,67 +72,9 @@ function brokerFiles(config: MqttFileSettings): MqttFiles {
     ...(pair && { brokerCertificate: pair.certificate, brokerKey: pair.key }),
     // Removes the newline that editors add at the end of a file.
     ...(mqttBrokerPasswordFile !== undefined && {
-      brokerPassword: readOf(mqttBrokerPasswordFile, flag)
+      brokerPassword: readRequired(mqttBrokerPasswordFile, flag)
         .toString('utf8')
         .replace(/\r?\n$/u, ''),
     }),
   };
-}
-
-function pairOf(
-  certificateFile: string | undefined,
-  certificateFlag: string,
-  keyFile: string | undefined,
-  keyFlag: string,
-): { certificate: Buffer; key: Buffer } | undefined {
-  if (certificateFile === undefined && keyFile === undefined) return undefined;
-  if (certificateFile === undefined) throw missing(certificateFlag, `The certificate of ${keyFlag}`);
-  if (keyFile === undefined) throw missing(keyFlag, `The key of ${certificateFlag}`);
-  const cert = readOf(certificateFile, certificateFlag);
-  const key = readOf(keyFile, keyFlag);
-  checked(certificateFile, certificateFlag, () => createSecureContext({ cert }));
-  checked(keyFile, keyFlag, () => createSecureContext({ key }));
-  try {
-    createSecureContext({ cert, key });
-  } catch (cause) {
-    throw new StartError(
-      `${keyFile} is not the key of ${certificateFile}.`,
-      'Give the key of that certificate.',
-      keyFlag,
-      { cause },
-    );
-  }
-  return { certificate: cert, key };
-}
-
-function readOf(file: string, flag: string): Buffer {
-  let content: Buffer | undefined;
-  try {
-    content = readIfThere(file);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const remedy = 'Give a file that this user can read.';
-    throw new StartError(`${file} cannot be read: ${reason}.`, remedy, flag, { cause });
-  }
-  if (content === undefined) {
-    throw new StartError(`The file ${file} does not exist.`, 'Give the path of a file.', flag);
-  }
-  return content;
-}
-
-function checked(file: string, flag: string, use: () => unknown): void {
-  try {
-    use();
-  } catch (cause) {
-    throw notPem(file, flag, cause);
-  }
-}
-
-function notPem(file: string, flag: string, cause?: unknown): StartError {
-  const remedy = 'Give a PEM file; a key must not be encrypted.';
-  return new StartError(`${file} cannot be used.`, remedy, flag, { cause });
-}
-
-function missing(flag: string, what: string): StartError {
-  return new StartError(`${what} is missing.`, `Give it with ${flag}.`, flag);
 }

@@ -18,9 +18,10 @@ const OTHERS = 0o007;
 export function warnOfOpenFiles(config: CompleteConfig, logger: Logger): void {
   // Windows has no such permissions.
   if (process.platform === 'win32') return;
-  const { dataDir, coapsKey, mqttKey, mqttBrokerPasswordFile } = config;
+  const { dataDir, httpsKey, coapsKey, mqttKey, mqttBrokerPasswordFile } = config;
   const inside = namesIn(dataDir).filter((name) => PRIVATE.test(name));
-  const files = [...inside.map((name) => join(dataDir, name)), coapsKey, mqttKey, mqttBrokerPasswordFile];
+  const named = [httpsKey, coapsKey, mqttKey, mqttBrokerPasswordFile];
+  const files = [...inside.map((name) => join(dataDir, name)), ...named];
   const open = [dataDir, ...files].filter((path) => path !== undefined && isOpen(path));
   if (open.length > 0) logger.warn({ paths: open }, WARNING);
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../kernel/timers.ts';
 import { startApiWorker, type ApiWorker } from '../api/api-thread.ts';
 import { hasRole, type CompleteConfig, parseHostPort } from '../config.ts';
 import { collections } from '../features/generated/collections.ts';
+import { addressesOf } from '../listener/api-addresses.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { isReadableByThreads, openStore, parseStoreUrl } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
@@ -113,14 +114,19 @@ export async function withTakenAddresses(error: unknown, config: CompleteConfig)
   });
 }
 
-function listeningOf({ http, coap, coaps = [], bootstrap = [], mqtt = [] }: CompleteConfig): Listening[] {
+function listeningOf(config: CompleteConfig): Listening[] {
+  const { coap, coaps = [], bootstrap = [], mqtt = [] } = config;
+  const { http, https } = addressesOf(config);
   const of = (urls: readonly string[], isUdp: boolean, setting: string): Listening[] =>
     urls.map((url) => {
       const { hostname, port } = new URL(url);
       return { host: hostname.replace(/^\[(.*)\]$/u, '$1'), port: Number(port), isUdp, setting };
     });
+  const api = (address: string | undefined, setting: string): Listening[] =>
+    address === undefined ? [] : [{ ...parseHostPort(address), isUdp: false, setting }];
   return [
-    { ...parseHostPort(http), isUdp: false, setting: '--http, MUSTER_HTTP' },
+    ...api(http, '--http, MUSTER_HTTP'),
+    ...api(https, '--https, MUSTER_HTTPS'),
     ...of(coap, true, '--coap, MUSTER_COAP'),
     ...of(coaps, true, '--coaps, MUSTER_COAPS'),
     ...of(bootstrap, true, '--bootstrap, MUSTER_BOOTSTRAP'),

@@ -13,6 +13,7 @@ export interface ConnectionLimits {
 
 /** The connections of one address. */
 interface Client {
+  readonly key: string;
   readonly isExempt: boolean;
   /** Connections without a request in progress, the longest idle one first. */
   readonly idle: Set<Socket>;
@@ -21,7 +22,7 @@ interface Client {
 }
 
 /**
- * The open connections of the listener. At the limit per address, a new connection replaces the longest idle one of
+ * The open connections of all listeners. At the limit per address, a new connection replaces the longest idle one of
  * the same address. At the total limit, it replaces one of the address with the most connections, so that one client
  * cannot lock out the others. If no connection is idle, the new one is refused. A connection on which headers are
  * still arriving counts as idle.
@@ -46,15 +47,30 @@ export class Connections {
       return false;
     if (this.#clientOf.size >= max && !this.#closeIdle(this.#busiestClient())) return false;
     const client = this.#clients.get(key) ?? {
+      key,
       isExempt: isExempt(address),
       idle: new Set(),
       busy: new Map(),
     };
     this.#clients.set(key, client);
+    this.#hold(socket, client);
+    return true;
+  }
+
+  /** Lets a TLS connection take the place of the TCP connection below it. @returns false if it must be closed */
+  secure(tcp: Socket | undefined, tls: Socket): boolean {
+    const client = tcp && this.#clientOf.get(tcp);
+    if (tcp === undefined || client === undefined) return false;
+    client.idle.delete(tcp);
+    this.#clientOf.delete(tcp);
+    this.#hold(tls, client);
+    return true;
+  }
+
+  #hold(socket: Socket, client: Client): void {
     client.idle.add(socket);
     this.#clientOf.set(socket, client);
-    socket.once('close', () => this.#remove(socket, key));
-    return true;
+    socket.once('close', () => this.#remove(socket, client));
   }
 
   /** A request has arrived. */
@@ -104,12 +120,11 @@ export class Connections {
     return busiest;
   }
 
-  #remove(socket: Socket, key: string): void {
-    const client = this.#clients.get(key);
+  #remove(socket: Socket, client: Client): void {
     this.#clientOf.delete(socket);
-    client?.idle.delete(socket);
-    client?.busy.delete(socket);
-    if (client !== undefined && sizeOf(client) === 0) this.#clients.delete(key);
+    client.idle.delete(socket);
+    client.busy.delete(socket);
+    if (sizeOf(client) === 0 && this.#clients.get(client.key) === client) this.#clients.delete(client.key);
   }
 }
 

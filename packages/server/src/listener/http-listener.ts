@@ -1,14 +1,16 @@
 import { createServer, STATUS_CODES } from 'node:http';
+import { createServer as createTlsServer, Server as TlsServer } from 'node:https';
 import type { RequestListener, Server, ServerResponse, IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
+import type { SecureContextOptions } from 'node:tls';
 import { formatHostPort } from '@muster/net';
 import type { HostPort } from '../config.ts';
 import type { Clock, TimerHandle } from '../kernel/timers.ts';
-import { Connections } from './connections.ts';
-import type { ConnectionLimits } from './connections.ts';
+import type { Connections } from './connections.ts';
+import type { TlsPair } from '../lifecycle/pem-files.ts';
 import { bindError } from '../lifecycle/start-error.ts';
 import { MusterError } from '../kernel/errors.ts';
 import { presentError } from '../http/errors.ts';
@@ -26,7 +28,11 @@ interface CloseOptions {
   readonly endStreams: () => void;
 }
 
-export interface ListenOptions extends ConnectionLimits {
+export interface ListenOptions {
+  /** Shared by all listeners of the API, because its limits are those of all together. */
+  readonly connections: Connections;
+  /** Makes it an HTTPS listener. */
+  readonly tls?: TlsPair;
   /**
    * Milliseconds from the first byte of a request, or from the connection, to the end of its headers. Defaults to
    * 15,000.
@@ -40,6 +46,8 @@ export interface HttpListener {
   /** For example `http://127.0.0.1:8080`. */
   readonly url: string;
   readonly listening: boolean;
+  /** Uses another certificate for further handshakes. Open connections go on. */
+  setCertificate(pair: TlsPair): void;
   /** Stops accepting connections, ends streams, and lets requests in progress continue until the deadline. */
   close(options: CloseOptions): Promise<void>;
 }
@@ -51,9 +59,8 @@ export async function listenHttp(
   clock: Clock,
   options: ListenOptions,
 ): Promise<HttpListener> {
-  const { headersTimeoutMs = HEADERS_TIMEOUT_MS } = options;
+  const { headersTimeoutMs = HEADERS_TIMEOUT_MS, connections, tls } = options;
   const open = new Set<ServerResponse>();
-  const connections = new Connections(options);
   let closing = false;
   // Only if no response is in progress, because this one would be appended to it.
   const refuse = (socket: Duplex, answer: string): void => {
@@ -66,7 +73,7 @@ export async function listenHttp(
     else refuse(socket, lateBodyAnswer());
   });
   const connectionsCheckingInterval = Math.min(HEADERS_CHECK_MS, headersTimeoutMs);
-  const server = createServer({ connectionsCheckingInterval }, (request, response) => {
+  const onRequest: RequestListener = (request, response) => {
     const { socket } = request;
     open.add(response);
     connections.begin(socket);
@@ -79,15 +86,23 @@ export async function listenHttp(
       if (closing) setImmediate(() => connections.closeAllIdle());
     });
     handler(request, response);
-  });
+  };
+  const server =
+    tls === undefined
+      ? createServer({ connectionsCheckingInterval }, onRequest)
+      : createTlsServer(
+          { ...secureOptions(tls), handshakeTimeout: headersTimeoutMs, connectionsCheckingInterval },
+          onRequest,
+        );
   server.on('connection', (socket: Socket) => {
-    if (!connections.add(socket)) {
-      options.onRefused?.(socket.remoteAddress ?? '');
-      socket.destroy();
-      return;
-    }
-    socket.once('close', () => lateBodies.forget(socket));
+    if (connections.add(socket)) return;
+    options.onRefused?.(socket.remoteAddress ?? '');
+    socket.destroy();
   });
+  if (server instanceof TlsServer) countTlsConnections(server, connections);
+  server.on(tls === undefined ? 'connection' : 'secureConnection', (socket: Socket) =>
+    socket.once('close', () => lateBodies.forget(socket)),
+  );
   server.on('clientError', (error, socket) => refuse(socket, clientErrorAnswer(error)));
   server.headersTimeout = headersTimeoutMs;
   // See LateBodies.
@@ -97,6 +112,9 @@ export async function listenHttp(
   const url = urlOf(server);
   return {
     url,
+    setCertificate: (pair) => {
+      if (server instanceof TlsServer) server.setSecureContext(secureOptions(pair));
+    },
     get listening() {
       return server.listening;
     },
@@ -108,10 +126,40 @@ export async function listenHttp(
   };
 }
 
+function secureOptions({ certificate, key }: TlsPair): SecureContextOptions {
+  return { cert: certificate, key, minVersion: 'TLSv1.2' };
+}
+
+/** Lets each TLS connection take the place of its TCP connection, which is counted from before the handshake. */
+function countTlsConnections(server: TlsServer, connections: Connections): void {
+  // Node.js shows the TCP connection of a TLS connection by its addresses only.
+  const handshakes = new Map<string, Socket>();
+  server.on('connection', (tcp: Socket) => {
+    const key = connectionKey(tcp);
+    handshakes.set(key, tcp);
+    tcp.once('close', () => {
+      if (handshakes.get(key) === tcp) handshakes.delete(key);
+    });
+  });
+  server.on('secureConnection', (socket) => {
+    const key = connectionKey(socket);
+    if (!connections.secure(handshakes.get(key), socket)) socket.destroy();
+    handshakes.delete(key);
+  });
+  // Before the listener of Node.js, which answers as to a request that cannot be parsed.
+  server.prependListener('tlsClientError', (_error, socket) => socket.destroy());
+}
+
+function connectionKey({ localAddress, remoteAddress, remotePort }: Socket): string {
+  return `${localAddress} ${remoteAddress} ${remotePort}`;
+}
+
 function listen(server: Server, { host, port }: HostPort): Promise<void> {
+  const [flag, variable] =
+    server instanceof TlsServer ? ['--https', 'MUSTER_HTTPS'] : ['--http', 'MUSTER_HTTP'];
   return new Promise((resolve, reject) => {
     const onError = (cause: Error): void => {
-      reject(bindError(cause, formatHostPort(host, port), '--http', 'MUSTER_HTTP'));
+      reject(bindError(cause, formatHostPort(host, port), flag, variable));
     };
     server.once('error', onError);
     server.listen({ host, port }, () => {
@@ -123,7 +171,7 @@ function listen(server: Server, { host, port }: HostPort): Promise<void> {
 
 function urlOf(server: Server): string {
   const { address, port } = server.address() as AddressInfo;
-  return `http://${formatHostPort(address, port)}`;
+  return `${server instanceof TlsServer ? 'https' : 'http'}://${formatHostPort(address, port)}`;
 }
 
 function closeServer(

@@ -4,6 +4,7 @@ import { expect } from 'chai';
 
 import { StoreError } from '../../src/store/port.ts';
 import type { CollectionDefinition } from '../../src/store/port.ts';
+import { Connections } from '../../src/listener/connections.ts';
 import { listenHttp, type HttpListener, isInNetworks } from '../../src/listener/http-listener.ts';
 import { Health, keptAnswer, probeHandler } from '../../src/observability/health.ts';
 import type { HealthReport } from '../../src/observability/health.ts';
@@ -51,9 +52,7 @@ describe('probes', () => {
       () => undefined,
     );
     listener = await listenHttp({ host: '127.0.0.1', port: 0 }, api, systemClock, {
-      max: 100,
-      maxPerAddress: 100,
-      isExempt: () => false,
+      connections: new Connections({ max: 100, maxPerAddress: 100, isExempt: () => false }),
     });
   });
 

@@ -218,7 +218,7 @@ export class TestApp {
       ...(parts.routes && { routes: parts.routes }),
     });
     admin.changes.listen((change) => void toApi.ask('cacheChanged', change).catch(onError));
-    const url = await api.server.listen('127.0.0.1:0');
+    const { http: url = '' } = await api.server.listen({ http: '127.0.0.1:0' });
     const running = { world, url, deviceNetworkId, apiKey, log, removal, idempotency };
     return new TestApp(running, api, ports, parts.routes !== undefined);
   }
@@ -309,6 +309,7 @@ const notAsked = async (): Promise<never> => {
 const unasked = {
   prepare: notAsked,
   listen: notAsked,
+  reloadCertificate: notAsked,
   leaving: notAsked,
   bodyPart: notAsked,
   stopReadiness: notAsked,

@@ -7,6 +7,7 @@ import type { CompleteConfig } from '../../config.ts';
 import { KeyTokens } from '../../features/access/key-tokens.ts';
 import { findDefaults } from '../../features/networks/networks.ts';
 import type { ServerDefaults } from '../../features/networks/networks.ts';
+import { addressesOf } from '../../listener/api-addresses.ts';
 import { loadContract } from '../../http/contract.ts';
 import { serverInfo, type ServerInfo } from '../../lifecycle/info-files.ts';
 import { findKeyFaults, keyFaultError } from '../../lifecycle/key-file.ts';
@@ -52,7 +53,7 @@ export async function startApiProcess(
   config: CompleteConfig,
   logger: Logger,
   unwind: Unwind,
-): Promise<ServerInfo> {
+): Promise<{ readonly info: ServerInfo; readonly reloadCertificate: () => Promise<void> }> {
   await waitForKeys(config.dataDir, SHARED_FILES, logger);
   const secret = loadApiKeySecret(config.dataDir);
   const defaults = await preparedStore(config, secret, logger);
@@ -100,14 +101,15 @@ export async function startApiProcess(
   });
   running.api = started;
   unwind.add('http', () => started.close(shutdownMs(config)));
-  const http = await started.server.listen(config.http);
+  const urls = await started.server.listen(addressesOf(config));
   unwind.add('readiness', async () => started.server.stopReadiness());
-  return serverInfo(http, defaults, {
+  const info = serverInfo(urls, defaults, {
     coapAddresses: [],
     coapsAddresses: [],
     bootstrapAddresses: [],
     mqttAddresses: [],
   });
+  return { info, reloadCertificate: async () => started.server.reloadCertificate() };
 }
 
 /**
@@ -202,7 +204,10 @@ interface LoopLinkOptions {
   readonly clock: Clock;
   /** Answers the questions of the device loop. */
   readonly answers: Answers<
-    Omit<ApiThreadQuestions, 'prepare' | 'listen' | 'bodyPart' | 'leaving' | 'stopReadiness' | 'close'>
+    Omit<
+      ApiThreadQuestions,
+      'prepare' | 'listen' | 'reloadCertificate' | 'bodyPart' | 'leaving' | 'stopReadiness' | 'close'
+    >
   >;
   /** See `WorkerLinkOptions`, also for the following members. */
   readonly onLinked: () => void;
@@ -232,6 +237,7 @@ class LoopLink {
         leaving: async () => this.#link.noteLeaving(linkId),
         prepare: refuse,
         listen: refuse,
+        reloadCertificate: refuse,
         stopReadiness: refuse,
         close: refuse,
       }),

@@ -10,6 +10,7 @@ import type { Api } from '../../api/api-server.ts';
 import { NatsBus, busMetrics } from '../nats-bus.ts';
 import { WorkerLink } from '../worker-link.ts';
 import type { CompleteConfig } from '../../config.ts';
+import type { ApiAddresses } from '../../listener/api-addresses.ts';
 import { within } from '../../kernel/tasks.ts';
 import { loadKeys, fingerprintsOf } from '../../lifecycle/key-file.ts';
 import { effectOf, type KeyFileName } from '../../lifecycle/private-file.ts';
@@ -133,9 +134,9 @@ export async function startGatewayProcess(
     onError: (err) => logger.error({ err }, 'failed'),
   });
   running.probes = probes;
-  const http = await probes.listen();
+  const urls = await probes.listen();
   unwind.add('readiness', () => probes.stopReadiness());
-  return infoOf(http, frontEnd.addresses);
+  return infoOf(urls, frontEnd.addresses);
 }
 
 /** @param files whose keys differ from those of the worker */
@@ -222,10 +223,10 @@ async function drain(
   worker.stopping();
 }
 
-function infoOf(http: string, addresses: readonly string[]): ServerInfo {
+function infoOf(urls: ApiAddresses, addresses: readonly string[]): ServerInfo {
   // Only processes with the API know these values.
   const unknown = { deviceNetworkId: '', apiKey: '' };
-  return serverInfo(http, unknown, {
+  return serverInfo(urls, unknown, {
     coapAddresses: addresses.filter((one) => one.startsWith('coap:')),
     coapsAddresses: addresses.filter((one) => one.startsWith('coaps:')),
     bootstrapAddresses: [],

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { apiKeys, type ApiKey } from '../../../src/features/access/model.ts';
-import { isLoopback } from '../../../src/lifecycle/info-files.ts';
+import { isLoopback } from '../../../src/lifecycle/exposures.ts';
 import { appPerTest } from '../../support/app-of-tests.ts';
 import { TestApp } from '../../support/app.ts';
 

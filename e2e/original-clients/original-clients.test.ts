@@ -1,11 +1,14 @@
 /**
- * Requests as public clients of the original service sent them between 2016 and 2019: a base address with a path, Basic
- * or Bearer, keyed filters, prefixes of query names, empty members.
+ * Requests as public clients of the original service sent them between 2016 and 2019: HTTPS, a base address with a path,
+ * Basic or Bearer, keyed filters, prefixes of query names, empty members.
  */
-import { request } from 'node:http';
+import { writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { join } from 'node:path';
 import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import type { RawDevice } from '../support/raw-device.ts';
+import { TestAuthority } from '../support/test-authority.ts';
 import { useServer } from '../support/test-server.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -19,7 +22,20 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 for (const scheme of ['Basic', 'Bearer'] as const) {
   describe(`clients of the original service with ${scheme}`, () => {
-    const server = useServer({ flags: ['--base-path', '/appiot'] });
+    const authority = new TestAuthority();
+    const server = useServer({
+      prepare: async ({ dir }) => {
+        const { cert, key } = authority.issue('127.0.0.1');
+        await writeFile(join(dir, 'api.pem'), cert);
+        await writeFile(join(dir, 'api.key'), key);
+        return [
+          '--base-path=/appiot',
+          '--https=127.0.0.1:0',
+          '--https-certificate=api.pem',
+          '--https-key=api.key',
+        ];
+      },
+    });
 
     /** Sends a path below `URL/appiot/api/v3`, joined with a slash too many, and returns the parsed body. */
     async function call<Answer>(
@@ -28,13 +44,14 @@ for (const scheme of ['Basic', 'Bearer'] as const) {
       body?: unknown,
       expected = 200,
     ): Promise<Answer> {
-      const { http, apiKey } = server.info;
-      const { host, pathname } = new URL(http);
+      const { https = '', apiKey } = server.info;
+      const { host, pathname } = new URL(https);
       const credentials = scheme === 'Bearer' ? apiKey : Buffer.from(`api:${apiKey}`).toString('base64');
       const text = await new Promise<string>((resolve, reject) => {
         const sent = request(
-          `http://${host}`,
+          `https://${host}`,
           {
+            ca: authority.pem,
             method,
             path: `/${pathname}/api/v3${path}`,
             headers: {

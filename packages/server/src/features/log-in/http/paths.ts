@@ -220,7 +220,7 @@ function record({ audit }: LogInParts, session: ApiKey, operation: string, respo
     deviceNetworkId: session.deviceNetworkId,
     apiKeyId: session.id,
     apiKeyName: session.name,
-    isPerson: true,
+    actorType: 'Person',
     operation,
     status: 200,
     requestId: requestIdOf(response),

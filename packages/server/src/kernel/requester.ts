@@ -11,8 +11,8 @@ export interface Requester {
 const requests = new AsyncLocalStorage<{ requester: Requester | undefined }>();
 
 /**
- * Runs the work of a request. {@link currentRequester} names its requester until it ends. What it has started then goes
- * on without, because workers that a request wakes also serve other requests.
+ * Runs the work of a request. {@link currentRequester} names its requester until it ends. Later work of
+ * the service has no requester, because workers that a request wakes also serve other requests.
  */
 export async function runFor<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
   const request: { requester: Requester | undefined } = { requester };

@@ -71,6 +71,22 @@ describe('sessions of people', () => {
     expect((await app.get('/apikeys')).body.Rows.map(({ Name }) => Name)).to.deep.equal(['local']);
   });
 
+  it('are named in the activity log', async () => {
+    const session = await begin();
+    const cookie = await cookieOf(session);
+    const { body } = await send(cookie, 'GET', '/dataCollectors');
+    const path = `/dataCollectors/${body.Rows[0]!.Id}/registrationTicket`;
+    expect((await send(cookie, 'GET', path)).status).to.equal(200);
+    expect((await app.get(path)).status).to.equal(200);
+    const { Rows } = (await app.get('/activitylogs?Sort=CreatedTimestamp')).body;
+    expect(Rows.map(({ ApiKeyName, ActorType }) => [ApiKeyName, ActorType])).to.deep.equal([
+      ['Ada Lovelace', 'Person'],
+      ['local', 'ApiKey'],
+    ]);
+    const own = await app.get("/activitylogs?Filter=ApiKeyName eq 'Ada Lovelace'");
+    expect(own.body.Rows.map(({ ApiKeyId }) => ApiKeyId)).to.deep.equal([session.id]);
+  });
+
   it('need a page of this server: its header, and its origin if the browser names one', async () => {
     const cookie = await cookieOf(await begin());
     const attempts: readonly [Record<string, string>, number][] = [
@@ -138,7 +154,7 @@ describe('sessions of people', () => {
     expect((await send(renewed.split(';')[0] ?? '', 'GET', '/devices')).status).to.equal(200);
   });
 
-  it('end after the session time, whatever requests came', async () => {
+  it('end after the session time, also with requests', async () => {
     const session = await begin();
     let cookie = await cookieOf(session);
     for (let passed = 0; passed < 12 * HOUR - 40 * MINUTE; passed += 40 * MINUTE) {
@@ -184,7 +200,7 @@ describe('sessions of people', () => {
     const names = async (): Promise<string[]> =>
       (await send(cookie, 'GET', '/user/devicenetworks/list')).list.map(({ Name }) => Name);
     expect(await names()).to.deep.equal(['Default', 'Second']);
-    // Whoever manages the keys of one network cannot end the session in another.
+    // An administrator of another network cannot end the session in another.
     expect((await app.delete(`/apikeys/${session.id}`, at(third))).status).to.equal(404);
     expect((await app.delete(`/apikeys/${session.id}`)).status).to.equal(204);
     expect(await names()).to.deep.equal(['Second']);

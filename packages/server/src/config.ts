@@ -131,6 +131,7 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
     ),
   };
   checkCombination(settings);
+  checkLogIn(settings);
   return {
     ...settings,
     ...(connectionFile === undefined ? {} : { connectionFile }),
@@ -143,6 +144,27 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
 function checkCombination(config: ServerSettings): void {
   const mistakes = [...roleMistakes(config), ...addressMistakes(config, hasRole(config, 'api'))];
   const problems = mistakes.map(({ key, message, remedy }) => problemOf(key, message, remedy));
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+/** @throws ConfigError for settings of the log-in without those that they need */
+function checkLogIn(config: ServerSettings): void {
+  const { oidcClientId, oidcClientSecretFile, oidcIssuer, oidcRoles } = config;
+  const missing = (key: SettingKey, by: string, remedy: string): ConfigProblem =>
+    problemOf(key, `it is missing, and ${by} needs it.`, remedy);
+  const problems: ConfigProblem[] = [];
+  if (oidcIssuer === undefined) {
+    const given = [oidcClientId, oidcClientSecretFile, oidcRoles].some((one) => one !== undefined);
+    const remedy = 'Give the issuer of the provider, or leave the other settings of the log-in out.';
+    if (given) problems.push(missing('oidcIssuer', 'the log-in of people', remedy));
+  } else {
+    if (oidcClientId === undefined)
+      problems.push(missing('oidcClientId', '--oidc-issuer', 'Register the server at the provider.'));
+    if (oidcRoles === undefined)
+      problems.push(
+        missing('oidcRoles', '--oidc-issuer', 'For example: --oidc-roles fleet-admins=Default/Admin'),
+      );
+  }
   if (problems.length > 0) throw new ConfigError(problems);
 }
 

@@ -976,7 +976,10 @@ export interface ListFields {
       | 'ParentId'
       | 'CorrelationId'
       | 'ArchivedTimestamp'
-      | 'FirmwarePackageId';
+      | 'FirmwarePackageId'
+      | 'ApiKeyId'
+      | 'ApiKeyName'
+      | 'ActorType';
     readonly sortable:
       | 'Id'
       | 'Description'
@@ -993,7 +996,10 @@ export interface ListFields {
       | 'ParentId'
       | 'CorrelationId'
       | 'ArchivedTimestamp'
-      | 'FirmwarePackageId';
+      | 'FirmwarePackageId'
+      | 'ApiKeyId'
+      | 'ApiKeyName'
+      | 'ActorType';
   };
   'activityLogs.listAudit': {
     readonly filterable:
@@ -1001,6 +1007,7 @@ export interface ListFields {
       | 'Timestamp'
       | 'ApiKeyId'
       | 'ApiKeyName'
+      | 'ActorType'
       | 'Operation'
       | 'EntityId'
       | 'StatusCode'
@@ -1012,6 +1019,7 @@ export interface ListFields {
       | 'Timestamp'
       | 'ApiKeyId'
       | 'ApiKeyName'
+      | 'ActorType'
       | 'Operation'
       | 'EntityId'
       | 'StatusCode'

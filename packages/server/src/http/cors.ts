@@ -14,14 +14,13 @@ const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
 /**
  * Sets the headers for cross-origin requests of browsers (WHATWG Fetch, 3.3, "CORS protocol"). Every response,
  * including errors and event streams, names the origin that may read it. An origin that is not allowed gets no headers,
- * so its browser hides the response.
+ * so its browser hides the response. None allows credentials, so cookies never cross origins.
  */
 export function setCorsHeaders(origins: AllowedOrigins, contract: Contract): RequestHandler {
   const isAllowed = (origin = ''): boolean => origins !== '*' && origins.includes(origin);
   const setHeaders = cors({
     origin: origins === '*' ? '*' : (origin, callback) => callback(null, isAllowed(origin)),
     methods: 'GET, HEAD, POST, PUT, PATCH, DELETE',
-    credentials: origins !== '*',
     exposedHeaders: exposedHeaders(contract),
     maxAge: MAX_AGE_SECONDS,
     // Preflights count for the limit of their address, so they are answered later.

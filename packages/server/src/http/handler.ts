@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { AccessService } from '../features/access/access.ts';
 import type { UnitOfWork } from '../kernel/entities.ts';
 import type { Catalogues, LiveState } from '../kernel/ports.ts';
+import type { Requester } from '../kernel/requester.ts';
 import type { Reader } from '../store/port.ts';
 import type { FormReader, RequestStream } from './body/multipart.ts';
 import type { Operation } from './contract.ts';
@@ -27,11 +28,13 @@ export type BodyOf<Id extends OperationId> = PartOf<Id, 'body', undefined>;
 /** Form of an operation that takes one instead of a body. */
 type FormOf<Id extends OperationId> = PartOf<Id, 'form', Record<string, never>>;
 
-/** The API key of a request, and its device network. */
+/** The API key of a request, or the session of a person, and its device network. */
 export interface Principal {
+  /** ID of the key or the session. */
   readonly apiKeyId: string;
-  /** Name of the key. */
+  /** Name of the key or the person. */
   readonly name: string;
+  readonly isPerson?: true;
   /** Device network of this request: from X-DeviceNetwork, else the home network of the key. */
   readonly deviceNetworkId: string;
   /**
@@ -40,6 +43,13 @@ export interface Principal {
    */
   readonly dataCollectorId?: string;
 }
+
+/** Returns a principal as logs name it. */
+export const requesterOf = ({ apiKeyId, name, isPerson }: Principal): Requester => ({
+  apiKeyId,
+  apiKeyName: name,
+  actorType: isPerson === true ? 'Person' : 'ApiKey',
+});
 
 /** Begins the unit of work of a request. @param reply builds the response from the ID of the created entity */
 export type BeginUnit = (reply: (id: string) => ReplyMessage) => UnitOfWork;

@@ -17,6 +17,8 @@ export interface Services {
   readonly audit: AuditService;
 }
 
+const requesterMembers = { ApiKeyId: 'uuid', ApiKeyName: 'text', ActorType: 'text' } as const;
+
 const members = membersOf<ActivityLogEntry>()({
   Id: 'uuid',
   Description: 'text',
@@ -34,6 +36,7 @@ const members = membersOf<ActivityLogEntry>()({
   CorrelationId: 'uuid',
   ArchivedTimestamp: 'time',
   FirmwarePackageId: 'uuid',
+  ...requesterMembers,
 });
 const fields = members.list({
   search: ['description', 'entityIdentifier', 'entityName', 'responseMessage'],
@@ -49,8 +52,7 @@ const showCounts = membersOf<ChildCounts>()({
 const auditMembers = membersOf<AuditEntry>()({
   Id: 'uuid',
   Timestamp: { path: 'time', type: 'time' },
-  ApiKeyId: 'uuid',
-  ApiKeyName: 'text',
+  ...requesterMembers,
   Operation: 'text',
   EntityId: 'uuid',
   StatusCode: { path: 'status', type: 'number' },
@@ -133,6 +135,9 @@ const columns = [
   'CorrelationId',
   'ArchivedTimestamp',
   'DeviceId',
+  'ApiKeyId',
+  'ApiKeyName',
+  'ActorType',
 ] as const;
 
 async function* csvLines(entries: AsyncIterable<ActivityLogEntry>): AsyncGenerator<string> {

@@ -35,6 +35,9 @@ export type ActivityLogEntryResponse = {
   readonly ParentId?: Uuid | undefined;
   readonly CorrelationId?: Uuid | undefined;
   readonly ArchivedTimestamp?: EpochMilliseconds | undefined;
+  readonly ApiKeyId?: Uuid | undefined;
+  readonly ApiKeyName?: Name | undefined;
+  readonly ActorType?: ('ApiKey' | 'Person') | undefined;
   readonly FirmwarePackageId?: Uuid | undefined;
   readonly Children?: ActivityLogChildren | undefined;
 };
@@ -161,6 +164,7 @@ export type AuditEntryResponse = {
   readonly Timestamp: EpochMilliseconds;
   readonly ApiKeyId: Uuid;
   readonly ApiKeyName: Name;
+  readonly ActorType: 'ApiKey' | 'Person';
   readonly Operation: string;
   readonly EntityId?: Uuid | undefined;
   readonly StatusCode: number;
@@ -959,6 +963,7 @@ export type ErrorCode =
   | 'invalid-key'
   | 'expired-key'
   | 'invalid-login-code'
+  | 'cross-site-request'
   | 'permission-denied'
   | 'not-a-member'
   | 'gateway-blacklisted'

@@ -99,13 +99,16 @@ export class People {
     const { _claim_names: names } = claims;
     if (typeof names === 'object' && names !== null && oidcRolesClaim in names)
       return 'You are in too many groups for the directory to send them. Ask the operator to use app roles instead.';
+    if (isUnverified(claims, oidcRolesClaim))
+      return `You have no role here: ${this.provider.name} has not verified your email address. Verify it there.`;
     if (valueAt(claims, oidcRolesClaim) === undefined)
       return `You have no role here: ${this.provider.name} sends no claim "${oidcRolesClaim}" for you. Ask the operator for a group.`;
     return `You have no role here: no value of your claim "${oidcRolesClaim}" is in the table of the server. Ask the operator for a group.`;
   }
 
   #valuesOf(claims: Claims): readonly string[] {
-    const found = valueAt(claims, this.#config.oidcRolesClaim);
+    const { oidcRolesClaim } = this.#config;
+    const found = isUnverified(claims, oidcRolesClaim) ? undefined : valueAt(claims, oidcRolesClaim);
     const values: readonly unknown[] = Array.isArray(found) ? found.slice(0, MAX_VALUES) : [found];
     return values.filter((one) => typeof one === 'string');
   }
@@ -152,6 +155,11 @@ function secretIn(file: string | undefined): string | undefined {
     'Write the secret of the server at the provider into it.',
     flag,
   );
+}
+
+/** Whether roles would follow from an email address that the person may have invented (OpenID Connect Core 1.0, 5.7). */
+function isUnverified(claims: Claims, rolesClaim: string): boolean {
+  return rolesClaim === 'email' && claims['email_verified'] !== true;
 }
 
 /** Returns a claim by its name, or by a path of names into objects. */

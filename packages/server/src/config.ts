@@ -130,6 +130,7 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
     ),
   };
   checkRoles(settings);
+  checkLogIn(settings);
   return {
     ...settings,
     ...(connectionFile === undefined ? {} : { connectionFile }),
@@ -141,6 +142,27 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
 /** @throws ConfigError for settings that do not fit the roles of the process */
 function checkRoles(config: ServerSettings): void {
   const problems = roleMistakes(config).map(({ key, message, remedy }) => problemOf(key, message, remedy));
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+/** @throws ConfigError for settings of the log-in without those that they need */
+function checkLogIn(config: ServerSettings): void {
+  const { oidcClientId, oidcClientSecretFile, oidcIssuer, oidcRoles } = config;
+  const missing = (key: SettingKey, by: string, remedy: string): ConfigProblem =>
+    problemOf(key, `it is missing, and ${by} needs it.`, remedy);
+  const problems: ConfigProblem[] = [];
+  if (oidcIssuer === undefined) {
+    const given = [oidcClientId, oidcClientSecretFile, oidcRoles].some((one) => one !== undefined);
+    const remedy = 'Give the issuer of the provider, or leave the other settings of the log-in out.';
+    if (given) problems.push(missing('oidcIssuer', 'the log-in of people', remedy));
+  } else {
+    if (oidcClientId === undefined)
+      problems.push(missing('oidcClientId', '--oidc-issuer', 'Register the server at the provider.'));
+    if (oidcRoles === undefined)
+      problems.push(
+        missing('oidcRoles', '--oidc-issuer', 'For example: --oidc-roles fleet-admins=Default/Admin'),
+      );
+  }
   if (problems.length > 0) throw new ConfigError(problems);
 }
 

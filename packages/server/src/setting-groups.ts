@@ -6,8 +6,12 @@ import {
   integer,
   type SettingDeclarations,
   choice,
+  issuerUrl,
+  roleRows,
   firmwareUrls,
   number,
+  booleanFlag,
+  storeUrl,
   webhookTargets,
 } from './setting-types.ts';
 
@@ -193,6 +197,62 @@ export const webhooks = {
   },
 } satisfies SettingDeclarations;
 
+/** Settings for people who log in at a provider. */
+export const logIn = {
+  oidcIssuer: {
+    type: issuerUrl,
+    example: 'https://login.example.com/realms/main',
+    summary: 'OpenID Connect provider at which people log in: its issuer, an https: URL',
+    details: 'Off by default. The server needs --oidc-client-id and --oidc-roles too.',
+    guide: 'access.md#people-log-in',
+  },
+  oidcClientId: {
+    type: text('ID'),
+    example: 'muster',
+    summary: 'ID of the server at the provider',
+  },
+  oidcClientSecretFile: {
+    type: text('FILE'),
+    example: './oidc.secret',
+    summary: 'File with the secret of the server at the provider',
+    details: 'Without it, the server is a public client.',
+  },
+  oidcScopes: {
+    type: text('SCOPES'),
+    default: 'openid profile email',
+    summary: 'Scopes that the server requests, separated by spaces',
+  },
+  oidcRolesClaim: {
+    type: text('CLAIM'),
+    default: 'groups',
+    summary: 'Claim that the roles of people follow from, a text or a list',
+    details: 'Dots lead into objects, as in realm_access.roles.',
+  },
+  oidcRoles: {
+    type: roleRows,
+    example: 'fleet-admins=Default/Admin',
+    summary: 'Role in a device network for people whose claim has the value; * is everybody',
+    details: 'A comma in a name is written as %2C. A change ends all sessions.',
+    guide: 'access.md#roles-of-people',
+  },
+  oidcName: {
+    type: text('NAME'),
+    defaultNote: 'the host of the issuer',
+    example: '"Example Ltd"',
+    summary: 'Name of the provider in the dashboard',
+  },
+  oidcIdleMinutes: {
+    type: number(1, 10_080, 'minutes'),
+    default: 60,
+    summary: 'Time without a request after which the session of a browser ends',
+  },
+  oidcSessionHours: {
+    type: number(0.1, 720, 'hours'),
+    default: 12,
+    summary: 'Time after the log-in at which a session ends',
+  },
+} satisfies SettingDeclarations;
+
 export const capture = {
   pcap: {
     type: text('FILE'),
@@ -202,5 +262,47 @@ export const capture = {
     details:
       'The file holds the keys of the DTLS sessions, so only its owner can read it. It grows without limit, and each start replaces it.',
     guide: 'operations.md#capture-datagrams',
+  },
+} satisfies SettingDeclarations;
+
+/** Settings of the store, and of how long data is kept. */
+export const storage = {
+  dataDir: {
+    type: text('DIR'),
+    default: './data',
+    summary: 'Folder for the database, keys and firmware packages',
+  },
+  store: {
+    type: storeUrl,
+    defaultNote: 'sqlite:DATA_DIR/muster.db',
+    example: 'sqlite:./data/muster.db',
+    summary: 'Store: sqlite:FILE, postgres://USER@HOST/DATABASE, json:FILE or memory:',
+  },
+  retentionDays: {
+    type: number(0, 36_500, 'days'),
+    default: 30,
+    summary: 'Time that measurements, and events after their reset, are kept',
+    details: '0 keeps them forever.',
+  },
+  trustClock: {
+    type: booleanFlag,
+    default: false,
+    example: 'true',
+    summary: 'Accept a clock that is behind the newest stored time, or far ahead of it',
+    details: 'For one start. Without it, the service does not delete old data then.',
+    guide: 'operations.md#clock',
+  },
+  idempotencyHours: {
+    type: number(0.01, 8_760, 'hours'),
+    default: 24,
+    summary: 'Time that responses to requests with an Idempotency-Key are kept',
+    guide: 'idempotency.md',
+  },
+  usageIntervalSeconds: {
+    type: number(0.1, 3_600, 'seconds'),
+    default: 1,
+    summary: 'Interval at which the usage of device networks is stored',
+    details: 'A server that is killed loses at most the usage of this time.',
+    guide: 'usage.md',
   },
 } satisfies SettingDeclarations;

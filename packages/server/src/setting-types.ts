@@ -4,6 +4,7 @@ import { formatHostPort } from '@muster/net';
 import { parseBusUrl } from './cluster/bus.ts';
 import { StoreError } from './store/port.ts';
 import { parseStoreUrl } from './store/open-store.ts';
+import { parseRoleRow } from './features/log-in/role-table.ts';
 import { TargetPolicy } from './features/webhooks/sender/target-policy.ts';
 import { didYouMean } from './kernel/texts.ts';
 
@@ -20,7 +21,7 @@ export interface SettingType<T> {
   readonly isRepeatable?: boolean;
 }
 
-type Unit = 'seconds' | 'hours' | 'days' | 'bytes';
+type Unit = 'seconds' | 'minutes' | 'hours' | 'days' | 'bytes';
 
 /** A number from `min` to `max`, both included. */
 export function number(min: number, max: number, unit?: Unit): SettingType<number> {
@@ -301,6 +302,26 @@ function originOf(value: string): string {
   }
   return new URL(value).origin;
 }
+
+/** Identifier of an OpenID Connect provider, from which its other addresses follow. */
+export const issuerUrl: SettingType<string> = {
+  placeholder: 'URL',
+  parse: (value) => {
+    const form =
+      /^(?:https:\/\/[^/?#@\\\s]+|http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?)(?:\/[^?#\s]*)?$/u;
+    if (form.test(value.trim()) && URL.canParse(value)) return value.trim();
+    throw new Error(
+      `"${value}" is not an https: URL without user name, query and fragment. http: is for this machine only.`,
+    );
+  },
+};
+
+/** Rows of the table that gives roles to people. */
+export const roleRows: SettingType<readonly string[]> = {
+  placeholder: 'VALUE=NETWORK/ROLE',
+  isRepeatable: true,
+  parse: (value) => partsOf(value).map((row) => parseRoleRow(row).text),
+};
 
 /** A path that begins with a slash. `/` means none. A slash at the end of another does not count. */
 export const basePath: SettingType<string> = {

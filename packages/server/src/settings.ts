@@ -7,7 +7,6 @@ import {
   number,
   regionName,
   serverName,
-  storeUrl,
   text,
   booleanFlag,
   networks,
@@ -17,7 +16,7 @@ import {
   zeroOrInteger,
   type SettingDeclarations,
 } from './setting-types.ts';
-import { capture, firmware, webhooks, mqtt } from './setting-groups.ts';
+import { capture, firmware, logIn, storage, webhooks, mqtt } from './setting-groups.ts';
 import { logLevels } from './logger.ts';
 import { scaling } from './cluster/scaling-settings.ts';
 
@@ -211,47 +210,6 @@ const processSettings = {
   },
 } satisfies SettingDeclarations;
 
-const storage = {
-  dataDir: {
-    type: text('DIR'),
-    default: './data',
-    summary: 'Folder for the database, keys and firmware packages',
-  },
-  store: {
-    type: storeUrl,
-    defaultNote: 'sqlite:DATA_DIR/muster.db',
-    example: 'sqlite:./data/muster.db',
-    summary: 'Store: sqlite:FILE, postgres://USER@HOST/DATABASE, json:FILE or memory:',
-  },
-  retentionDays: {
-    type: number(0, 36_500, 'days'),
-    default: 30,
-    summary: 'Time that measurements, and events after their reset, are kept',
-    details: '0 keeps them forever.',
-  },
-  trustClock: {
-    type: booleanFlag,
-    default: false,
-    example: 'true',
-    summary: 'Accept a clock that is behind the newest stored time, or far ahead of it',
-    details: 'For one start. Without it, the service does not delete old data then.',
-    guide: 'operations.md#clock',
-  },
-  idempotencyHours: {
-    type: number(0.01, 8_760, 'hours'),
-    default: 24,
-    summary: 'Time that responses to requests with an Idempotency-Key are kept',
-    guide: 'idempotency.md',
-  },
-  usageIntervalSeconds: {
-    type: number(0.1, 3_600, 'seconds'),
-    default: 1,
-    summary: 'Interval at which the usage of device networks is stored',
-    details: 'A server that is killed loses at most the usage of this time.',
-    guide: 'usage.md',
-  },
-} satisfies SettingDeclarations;
-
 const devices = {
   autoEnroll: {
     type: text('NAME'),
@@ -380,6 +338,7 @@ export const settingGroups = {
   NETWORK: network,
   MQTT: mqtt,
   SECURITY: security,
+  'LOG-IN': logIn,
   PROCESS: processSettings,
   SCALING: scaling,
   STORAGE: storage,
@@ -394,6 +353,7 @@ export const settings = {
   ...network,
   ...mqtt,
   ...security,
+  ...logIn,
   ...processSettings,
   ...scaling,
   ...storage,

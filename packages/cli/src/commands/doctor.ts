@@ -3,6 +3,7 @@ import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
 import type { ConnectionFlags } from '../config/settings.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { checkConfigFile, checkConnectionFiles, checkSettings } from '../doctor/local.ts';
+import { checkLogIn } from '../doctor/log-in.ts';
 import { checkReach } from '../doctor/reach.ts';
 import { checkAccess, checkService } from '../doctor/service.ts';
 import { CliError } from '../errors/cli-error.ts';
@@ -14,7 +15,7 @@ import { write } from '../output/stdout.ts';
 export default class Doctor extends BaseCommand {
   static override summary = 'Check the connection to the service';
   static override description =
-    'Checks the configuration, the local servers, DNS, TCP, TLS, the service, the API key, clock and version, the device network and the permissions. Each line starts with ok, warn or fail and says what to do. The exit code is that of the first failure: 2 settings, 3 key or permissions, 6 not a Muster service, 7 no connection.';
+    'Checks the configuration, the local servers, DNS, TCP, TLS, the service, the API key, clock and version, the device network, the permissions, and the log-in of people if the service offers it. Each line starts with ok, warn or fail and says what to do. The exit code is that of the first failure: 2 settings, 3 key or permissions, 6 not a Muster service, 7 no connection.';
   static override examples = [
     '<%= config.bin %> doctor',
     '<%= config.bin %> doctor --profile staging',
@@ -67,7 +68,7 @@ async function examine(
   if (reach.some(({ result }) => result === 'fail')) return findings;
   const service = await checkService(settings, version);
   findings.push(...service.findings);
-  if (service.isKeyValid) findings.push(...(await checkAccess(client)));
+  if (service.isKeyValid) findings.push(...(await checkAccess(client)), ...(await checkLogIn(settings)));
   return findings;
 }
 

@@ -263,6 +263,62 @@ export const serverFlags = {
     description:
       'Accept other key files than those with which the service has used the store, and make those that are missing. For one start, if keys are lost or to be replaced. The service loses what the earlier keys protect. Default: $MUSTER_REPLACE_KEYS, false.',
   }),
+  'oidc-issuer': Flags.string({
+    helpGroup: 'LOG-IN',
+    description:
+      'OpenID Connect provider at which people log in: its issuer, an https: URL. Off by default. The server needs --oidc-client-id and --oidc-roles too. Default: $MUSTER_OIDC_ISSUER, none.',
+    helpValue: 'URL',
+  }),
+  'oidc-client-id': Flags.string({
+    helpGroup: 'LOG-IN',
+    description: 'ID of the server at the provider. Default: $MUSTER_OIDC_CLIENT_ID, none.',
+    helpValue: 'ID',
+  }),
+  'oidc-client-secret-file': Flags.string({
+    helpGroup: 'LOG-IN',
+    description:
+      'File with the secret of the server at the provider. Without it, the server is a public client. Default: $MUSTER_OIDC_CLIENT_SECRET_FILE, none.',
+    helpValue: 'FILE',
+  }),
+  'oidc-scopes': Flags.string({
+    helpGroup: 'LOG-IN',
+    description:
+      'Scopes that the server requests, separated by spaces. Default: $MUSTER_OIDC_SCOPES, openid profile email.',
+    helpValue: 'SCOPES',
+  }),
+  'oidc-roles-claim': Flags.string({
+    helpGroup: 'LOG-IN',
+    description:
+      'Claim that the roles of people follow from, a text or a list. Dots lead into objects, as in realm_access.roles. Default: $MUSTER_OIDC_ROLES_CLAIM, groups.',
+    helpValue: 'CLAIM',
+  }),
+  'oidc-roles': Flags.string({
+    helpGroup: 'LOG-IN',
+    description:
+      'Role in a device network for people whose claim has the value; * is everybody. A comma in a name is written as %2C. A change ends all sessions. Repeatable. Default: $MUSTER_OIDC_ROLES, none.',
+    helpValue: 'VALUE=NETWORK/ROLE',
+    multiple: true,
+    multipleNonGreedy: true,
+    delimiter: ',',
+  }),
+  'oidc-name': Flags.string({
+    helpGroup: 'LOG-IN',
+    description: 'Name of the provider in the dashboard. Default: $MUSTER_OIDC_NAME, the host of the issuer.',
+    helpValue: 'NAME',
+  }),
+  'oidc-idle-minutes': Flags.string({
+    helpGroup: 'LOG-IN',
+    description:
+      'Time without a request after which the session of a browser ends, 1 to 10080 minutes. Default: $MUSTER_OIDC_IDLE_MINUTES, 60.',
+    helpValue: 'MINUTES',
+  }),
+  'oidc-session-hours': Flags.string({
+    helpGroup: 'LOG-IN',
+    description:
+      'Time after the log-in at which a session ends, 0.1 to 720 hours. Default: $MUSTER_OIDC_SESSION_HOURS, 12.',
+    helpValue: 'HOURS',
+    parse: inUnit('h'),
+  }),
   'no-deprecated': Flags.boolean({
     helpGroup: 'PROCESS',
     description:

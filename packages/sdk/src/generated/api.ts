@@ -938,13 +938,16 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description PNG picture of 80 by 80 pixels. */
+      /** @description Picture of the user. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'image/png': components['schemas']['Picture'];
+          'image/jpeg': components['schemas']['Picture'];
+          'image/gif': components['schemas']['Picture'];
+          'image/webp': components['schemas']['Picture'];
         };
       };
     };

@@ -106,6 +106,7 @@ export type ErrorCode =
   | 'invalid-key'
   | 'expired-key'
   | 'invalid-login-code'
+  | 'cross-site-request'
   | 'permission-denied'
   | 'not-a-member'
   | 'gateway-blacklisted'
@@ -699,20 +700,20 @@ export type TenantPage = PageEnvelope & {
 };
 
 /**
- * The user account of an API key.
+ * The user account of an API key, or of a person who has logged in.
  */
 export interface UserAccount {
-  /** @description ID of the API key. */
+  /** @description ID of the API key, or of the session of the person. */
   Id: Uuid;
-  /** @description Name of the API key. */
+  /** @description Name of the API key or the person. */
   Name: Name;
-  /** @description Name of the API key. */
+  /** @description Name of the API key. For a person, the email address, or the name if the directory has none. */
   Username: Name;
-  /** @description ID of the device network that the key uses if a request names none. */
+  /** @description ID of the device network that a request without X-DeviceNetwork applies to. */
   PreferredDeviceNetwork: Uuid;
   /** @description ID of the tenant that owns the device network of the request. */
   Tenant: Uuid;
-  /** @description Picture as PNG. */
+  /** @description Picture of the user as PNG, JPEG, GIF or WebP. */
   ThumbnailPhoto?: string;
 }
 
@@ -6609,17 +6610,22 @@ export interface ActivityLogChildren {
 }
 
 /**
- * An audit log entry, a change that an API key made or attempted.
+ * An audit log entry, a change that an API key or a person made or attempted.
  */
 export interface AuditEntry {
   /** @description ID of the audit log entry. */
   Id: Uuid;
   /** @description Time of the response, in epoch milliseconds. */
   Timestamp: EpochMilliseconds;
-  /** @description ID of the API key that sent the request. */
+  /** @description ID of the API key, or of the session of the person, that sent the request. */
   ApiKeyId: Uuid;
-  /** @description Name of the API key at the time of the request. */
+  /** @description Name of the API key or the person at the time of the request. */
   ApiKeyName: Name;
+  /**
+   * @description Whether an API key or a person who has logged in sent the request.
+   * @enum {string}
+   */
+  ActorType: 'ApiKey' | 'Person';
   /**
    * @description Operation ID of the request, as in this API description.
    * @example devices.create
@@ -6744,7 +6750,7 @@ export type ActivityLogPage = PageEnvelope & {
 };
 
 /**
- * Picture as PNG.
+ * Picture, up to 256 KiB.
  */
 export type Picture = string;
 

@@ -4,7 +4,9 @@ import { createStreams } from '../application/events.ts';
 import type { CompleteConfig } from '../config.ts';
 import { AccessService } from '../features/access/access.ts';
 import { KeyTokens } from '../features/access/key-tokens.ts';
+import type { SessionService } from '../features/access/sessions.ts';
 import { ModelService } from '../features/catalogue/object-definitions.ts';
+import { omitUndefined } from '../kernel/data.ts';
 import { CacheChanges } from '../kernel/caches.ts';
 import type { CacheChange } from '../kernel/caches.ts';
 import type { LiveState } from '../kernel/ports.ts';
@@ -27,6 +29,9 @@ import { createHardwarePreview } from '../application/hardware-preview.ts';
 import type { Logger } from '../logger.ts';
 import { downloadKey, FirmwareDownloads } from '../features/firmware/packages.ts';
 import { serveDownloads } from '../features/firmware/http.ts';
+import { People } from '../features/log-in/http/people.ts';
+import { serveLogIn } from '../features/log-in/http/paths.ts';
+import { loginSettingsHash } from '../features/log-in/role-table.ts';
 import { openFirmwareFiles } from '../features/firmware/files/firmware-files.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
@@ -90,7 +95,15 @@ export class ApiSide {
     const onError = (err: unknown): void => failures.write({ err }, 'failed');
     const secret = loadApiKeySecret(config.dataDir);
     const changes = new CacheChanges();
-    const access = new AccessService({ store, clock, tokens: new KeyTokens(secret), changes });
+    const tokens = new KeyTokens(secret);
+    const settingsHash = loginSettingsHash(config);
+    const access = new AccessService({
+      store,
+      clock,
+      tokens,
+      changes,
+      ...omitUndefined({ loginSettingsHash: settingsHash }),
+    });
     const models = new ModelService(store, changes);
     const usage = new RemoteUsage(
       (batch, isSettling) => loop.ask('usage', { batch, isSettling }),
@@ -148,6 +161,14 @@ export class ApiSide {
     const reads = new FairReads(local, clock, config.store.startsWith('postgres'));
     const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
       void loop.ask('audit', { record, isRefused }).catch(onError);
+    const auditLog = { record: audit(false), recordRefused: audit(true) };
+    const sessions: Pick<SessionService, 'begin' | 'end' | 'keepPicture'> = {
+      begin: (input) => loop.ask('beginSession', input),
+      end: (id) => loop.ask('endSession', id),
+      keepPicture: (sessionId, picture) => loop.ask('keepPicture', { sessionId, picture }),
+    };
+    const shared = { reader: store, sessions, clock, logger };
+    const people = People.of(config, shared);
     const app = createHttpApp({
       contract,
       operations: new RemoteOperations(
@@ -160,14 +181,17 @@ export class ApiSide {
         },
       ),
       access,
-      audit: { record: audit(false), recordRefused: audit(true) },
+      audit: auditLog,
       usage,
       logger,
       clock,
       config,
       redeem: (code) => loop.ask('redeem', code),
       checkResponses: options.checkResponses ?? false,
-      extend: (extended) => serveDownloads(extended, downloads),
+      extend: (extended) => {
+        serveDownloads(extended, downloads);
+        serveLogIn(extended, { ...shared, access, audit: auditLog, config, people, secret });
+      },
     });
     this.server = new ApiServer({
       config,

@@ -3,7 +3,9 @@ import type { Application } from '../application/application.ts';
 import type { Silo } from '../features/system/model.ts';
 import type { LiveState, DeviceMeter } from '../kernel/ports.ts';
 import type { EventBus } from '../features/events/events.ts';
+import type { Login } from '../features/access/api-keys.ts';
 import type { Contract, Operation } from '../http/contract.ts';
+import type { LoginCode } from '../http/dashboard.ts';
 import type { Operations, ReplyMessage } from '../http/handler.ts';
 import { handled } from '../http/handler.ts';
 import type { Answers } from '../messages/channel.ts';
@@ -23,6 +25,7 @@ interface DeviceSideParts {
   readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
   readonly metrics: () => Promise<string>;
   readonly loginCodes: Pick<AdminDomain['loginCodes'], 'redeem'>;
+  readonly sessions: AdminDomain['sessions'];
   readonly silo: () => Promise<Silo>;
 }
 
@@ -45,6 +48,7 @@ export function answersOf(
     operations,
     audit: admin.audit,
     loginCodes: admin.loginCodes,
+    sessions: admin.sessions,
     live,
     usage,
     events,
@@ -68,7 +72,10 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     metrics: async () => parts.metrics(),
     follow: async (isWanted) => feed.follow(isWanted),
     replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
-    redeem: async (code) => parts.loginCodes.redeem(code),
+    redeem: async (code) => redeemed(parts, code),
+    beginSession: (input) => parts.sessions.begin(input),
+    endSession: (id) => parts.sessions.end(id),
+    keepPicture: async ({ sessionId, picture }) => parts.sessions.keepPicture(sessionId, picture),
     silo: () => parts.silo(),
     usage: async ({ batch, isSettling }) => {
       addBatch(usage, batch);
@@ -78,6 +85,14 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     lastHeard: async (id) => live.lastHeard(id),
     transformerFaults: async (ids) => live.transformerFaults(ids),
   };
+}
+
+/** Exchanges the code of a link, or of `muster login`. @throws MusterError `invalid-login-code` */
+export async function redeemed(
+  { loginCodes, sessions }: Pick<DeviceSideParts, 'loginCodes' | 'sessions'>,
+  { code, verifier }: LoginCode,
+): Promise<Login> {
+  return verifier === undefined ? loginCodes.redeem(code) : sessions.redeem(code, verifier);
 }
 
 /** Whether a response arrives in parts, which cannot be sent to the API thread. */

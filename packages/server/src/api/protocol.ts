@@ -1,10 +1,13 @@
 import type { CompleteConfig } from '../config.ts';
 import type { Login } from '../features/access/api-keys.ts';
+import type { Picture } from '../features/access/model.ts';
+import type { BegunSession, SessionInput } from '../features/access/sessions.ts';
 import type { CacheChange } from '../kernel/caches.ts';
 import type { EventFilter, StampedEvent } from '../features/events/events.ts';
 import type { Silo } from '../features/system/model.ts';
 import type { OwnGateway } from '../kernel/ports.ts';
 import type { AuditRecord } from '../features/activity/audit.ts';
+import type { LoginCode } from '../http/dashboard.ts';
 import type { JsonObject } from '../http/document.ts';
 import type { OperationCall, OperationOutcome } from '../http/handler.ts';
 import type { UsageBatch } from './remote-usage.ts';
@@ -14,7 +17,7 @@ import type { ReadableStream } from 'node:stream/web';
  * Messages between the API and the device loop, which run in two threads or, over a bus, in two processes. All of
  * them are plain data. A change that an older side would misread must increase {@link PROTOCOL_VERSION}.
  */
-export const PROTOCOL_VERSION = 7;
+export const PROTOCOL_VERSION = 8;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {
@@ -62,7 +65,14 @@ export type DeviceLoopQuestions = {
     readonly answer: undefined;
   };
   /** Exchanges a login code. */
-  readonly redeem: { readonly ask: string; readonly answer: Login };
+  readonly redeem: { readonly ask: LoginCode; readonly answer: Login };
+  /** Sessions of people; see `SessionService`. */
+  readonly beginSession: { readonly ask: SessionInput; readonly answer: BegunSession };
+  readonly endSession: { readonly ask: string; readonly answer: { readonly idToken?: string } };
+  readonly keepPicture: {
+    readonly ask: { readonly sessionId: string; readonly picture: Picture };
+    readonly answer: undefined;
+  };
   /** Figures of the device loop. */
   readonly silo: { readonly ask: undefined; readonly answer: Silo };
   /** The questions of `LiveState`. */

@@ -1,4 +1,5 @@
 import type { EventBus, EventOutbox } from '../features/events/events.ts';
+import { omitUndefined } from '../kernel/data.ts';
 import { Lanes } from '../kernel/tasks.ts';
 import type { Clock } from '../kernel/timers.ts';
 import { CacheChanges } from '../kernel/caches.ts';
@@ -29,6 +30,7 @@ import { NetworkService } from '../features/networks/networks.ts';
 import { ResolutionService } from '../features/measurements/resolution-service.ts';
 import { ResourceCollectionService } from '../features/resource-collections/resource-collections.ts';
 import { ResponsibilityService, RoleService } from '../features/access/roles.ts';
+import { SessionService } from '../features/access/sessions.ts';
 import { TenantService } from '../features/access/tenants.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import type { SettingCategoryService } from '../features/settings/categories.ts';
@@ -51,6 +53,8 @@ interface AdminDomainOptions {
   readonly region: string;
   /** Name of the directory tenant whose users sign in. By default, there is none. */
   readonly directoryTenant?: string;
+  /** Hash of the settings for people who log in. By default, nobody can. */
+  readonly loginSettingsHash?: string;
   /** The gateway component. Absent: it counts as stopped. */
   readonly control?: GatewayControl;
   /** Called for unexpected errors in background work. */
@@ -66,6 +70,8 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly apiKeys: ApiKeyService;
   /** Single-use login codes. Only the device loop issues and accepts them. */
   readonly loginCodes: LoginCodes;
+  /** Sessions of people. Only the device loop begins and ends them. */
+  readonly sessions: SessionService;
   readonly roles: RoleService;
   readonly responsibilities: ResponsibilityService;
   readonly gateways: GatewayDomain;
@@ -105,7 +111,15 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const { store, clock, events, box, region, onError = () => undefined } = options;
   const tokens = new KeyTokens(options.secret);
   const changes = new CacheChanges();
-  const access = new AccessService({ store, clock, tokens, changes });
+  const { loginSettingsHash } = options;
+  const access = new AccessService({
+    store,
+    clock,
+    tokens,
+    changes,
+    ...omitUndefined({ loginSettingsHash }),
+  });
+  const sessions = new SessionService({ store, clock, access, tokens });
   const models = new ModelService(store, changes);
   const roles = new RoleService(store, access);
   const references = new DeviceReferenceService(store);
@@ -137,7 +151,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     roles,
     responsibilities: new ResponsibilityService(store, access),
     networks: new NetworkService({ store, clock, access, tokens, roles, region }),
-    apiKeys: new ApiKeyService({ store, clock, access, tokens }),
+    apiKeys: new ApiKeyService({ store, clock, access, tokens, sessions }),
+    sessions,
     loginCodes: new LoginCodes({ store, clock, access, tokens }),
     gateways: createGatewayDomain({
       store,

@@ -21,6 +21,7 @@ import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { FirmwareSettings } from '../features/firmware/firmware.ts';
 import { omitUndefined } from '../kernel/data.ts';
+import { loginSettingsHash } from '../features/log-in/role-table.ts';
 import { createOutbox, createWebhooks } from './events.ts';
 import type { GatewayControl } from '../gateway/ports/gateway-listeners.ts';
 import { packageVersion } from '../build-info.ts';
@@ -63,6 +64,10 @@ export type ServiceConfig = DeviceConfig &
     | 'maxEventStreams'
     | 'region'
     | 'directoryTenant'
+    | 'oidcClientId'
+    | 'oidcIssuer'
+    | 'oidcRoles'
+    | 'oidcRolesClaim'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
     | 'webhookAttempts'
@@ -122,7 +127,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     secret,
     box,
     region,
-    ...omitUndefined({ directoryTenant }),
+    ...omitUndefined({ directoryTenant, loginSettingsHash: loginSettingsHash(config) }),
     control,
     onError,
   });

@@ -26,6 +26,7 @@ export function roleMistakes(config: ServerSettings): readonly RoleMistake[] {
 const WITHOUT_GATEWAYS = [
   settingGroups['DEVICE COMMANDS'],
   settingGroups['API LIMITS'],
+  settingGroups['LOG-IN'],
   settingGroups.FIRMWARE,
   settingGroups.WEBHOOK,
 ].flatMap((group) => Object.keys(group) as SettingKey[]);

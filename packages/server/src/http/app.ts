@@ -23,6 +23,8 @@ export type HttpAppConfig = Pick<
   | 'basePath'
   | 'bodyLimitBytes'
   | 'noDashboard'
+  | 'oidcIdleMinutes'
+  | 'oidcIssuer'
   | 'refusalsPerMinutePerAddress'
   | 'requestsPerMinute'
   | 'requestsPerMinutePerAddress'
@@ -67,8 +69,8 @@ export function createHttpApp(options: HttpAppOptions): Express {
   addOperations(app, new Dispatcher(options), contract);
   addReferencePage(app, contract);
   options.extend(app);
+  if (!config.noDashboard || config.oidcIssuer !== undefined) addLogin(app, options.redeem, options.audit);
   if (!config.noDashboard) {
-    addLogin(app, options.redeem, options.audit);
     addDashboard(app, config.dashboardFolder, prefixOf(config.basePath));
   }
   app.use(() => {

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { KeyRefused, NEW_TICKET } from '../features/access/access.ts';
 import type { AccessService, RealtimeGrant } from '../features/access/access.ts';
 import type { ApiKey } from '../features/access/model.ts';
@@ -6,6 +6,13 @@ import { MusterError } from '../kernel/errors.ts';
 import { normaliseId, queryOf } from './client-values.ts';
 import type { Operation } from './contract.ts';
 import type { Principal } from './handler.ts';
+import { sessionOf, type CookieConfig } from './session-cookie.ts';
+
+/** Checks of keys, and settings of the cookies of people. */
+export interface AccessRules {
+  readonly access: AccessService;
+  readonly config: CookieConfig;
+}
 
 /** Principals of authenticated requests. */
 const authenticatedPrincipals = new WeakMap<Request, Principal>();
@@ -13,38 +20,45 @@ const BEARER = /^bearer +([\w.~+/=-]+) *$/iu;
 const BASIC = /^basic +([\w+/]+={0,2}) *$/iu;
 
 /**
- * The only place where access is decided: by the key, the device network of the request, and the permission that the
+ * The only place where access is decided: by the key or the session of a person, the device network of the request, and the permission that the
  * contract requires.
  *
  * @throws MusterError 401; 400 if the header is not the ID of a device network; 403
  */
 export async function authorise(
-  access: AccessService,
+  rules: AccessRules,
   operation: Operation,
   request: Request,
+  response: Response,
 ): Promise<Principal> {
   try {
-    const principal = await principalOf(access, operation, request);
+    const principal = await principalOf(rules, operation, request, response);
     authenticatedPrincipals.set(request, principal);
     return principal;
   } catch (error) {
     if (error instanceof KeyRefused) {
-      const { keyId: apiKeyId, name, deviceNetworkId } = error.claims;
-      authenticatedPrincipals.set(request, { apiKeyId, name, deviceNetworkId });
+      const { keyId: apiKeyId, name, deviceNetworkId, type } = error.claims;
+      const isPerson = type === 'Session' ? ({ isPerson: true } as const) : {};
+      authenticatedPrincipals.set(request, { apiKeyId, name, deviceNetworkId, ...isPerson });
     }
     throw error;
   }
 }
 
 async function principalOf(
-  access: AccessService,
+  { access, config }: AccessRules,
   operation: Operation,
   request: Request,
+  response: Response,
 ): Promise<Principal> {
   const token = headerToken(request);
   const grant = await realtimeGrant(access, operation, request, token);
-  if (grant === undefined && token === undefined) throw new MusterError('missing-key');
-  const key = grant?.key ?? (await access.authenticate(token ?? ''));
+  const key =
+    grant?.key ??
+    (token === undefined
+      ? await sessionOf(access, config, { request, response }, operation.takesRealtimeToken)
+      : await access.authenticate(token));
+  if (key === undefined) throw new MusterError('missing-key');
   const named = request.headers['x-devicenetwork'];
   const deviceNetworkId =
     grant?.deviceNetworkId ??
@@ -53,11 +67,7 @@ async function principalOf(
       .catch((error: unknown) => {
         // The refusal is recorded for the key's own network, not for the foreign one.
         if (error instanceof MusterError && error.code === 'not-a-member') {
-          authenticatedPrincipals.set(request, {
-            apiKeyId: key.id,
-            name: key.name,
-            deviceNetworkId: key.deviceNetworkId,
-          });
+          authenticatedPrincipals.set(request, principalFor(key, key.deviceNetworkId));
         }
         throw error;
       }));
@@ -70,8 +80,8 @@ async function principalOf(
   return principal;
 }
 
-function principalFor({ id, name, ticket }: ApiKey, deviceNetworkId: string): Principal {
-  const principal = { apiKeyId: id, name, deviceNetworkId };
+function principalFor({ id, name, person, ticket }: ApiKey, deviceNetworkId: string): Principal {
+  const principal = { apiKeyId: id, name, deviceNetworkId, ...(person && ({ isPerson: true } as const)) };
   return ticket === undefined ? principal : { ...principal, dataCollectorId: ticket.dataCollectorId };
 }
 
@@ -122,7 +132,7 @@ async function realtimeGrant(
  *
  * @throws MusterError `invalid-key` if the header has another form, or there are several
  */
-function headerToken(request: Request): string | undefined {
+export function headerToken(request: Request): string | undefined {
   // Node.js uses the first of several headers, but a proxy may have checked another one.
   if ((request.headersDistinct['authorization']?.length ?? 0) > 1) {
     throw new MusterError('invalid-key', 'The request has several Authorization headers. Send one.');

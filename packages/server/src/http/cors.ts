@@ -15,7 +15,7 @@ const OTHER_EXPOSED = ['Allow', 'Content-Disposition', 'RateLimit', 'RateLimit-P
 
 /**
  * Cross-origin requests of browsers (WHATWG Fetch, 3.3, "CORS protocol"). Every response, including errors and event
- * streams, names the origin that may read it.
+ * streams, names the origin that may read it. None allows credentials, so cookies never cross origins.
  */
 export class Cors {
   readonly #origins: AllowedOrigins;
@@ -37,7 +37,6 @@ export class Cors {
     response.setHeader('Access-Control-Allow-Origin', allowed);
     response.setHeader('Access-Control-Expose-Headers', this.#exposed);
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (allowed !== '*') response.setHeader('Access-Control-Allow-Credentials', 'true');
   }
 
   /** Answers preflights of allowed origins. They have no key. */

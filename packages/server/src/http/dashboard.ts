@@ -158,16 +158,24 @@ function absencePage(folder: string | undefined, prefix: string): string {
 }
 
 /** @throws MusterError `invalid-login-code` */
-export type Redeem = (code: string) => Promise<Login>;
+export type Redeem = (code: LoginCode) => Promise<Login>;
+
+/** A code that the server has printed, or one of `muster login` with the text that proves who began the log-in. */
+export interface LoginCode {
+  readonly code: string;
+  readonly verifier?: string;
+}
 
 const LOGIN_PATH = '/api/login';
 const ATTEMPTS_PER_MINUTE = 20;
 const MAX_BODY_BYTES = 1_024;
 const MAX_CODE = 64;
+/** RFC 7636, 4.1 */
+const VERIFIER = /^[\w.~-]{43,128}$/u;
 
 /**
  * `POST /api/login` with `{ "Code": … }` exchanges a login code for an API key. It is not part of the contract: only
- * a browser uses it, opened with the link that the server has printed. Programs have no such code.
+ * a browser uses it, opened with the link that the server has printed, and `muster login` with a verifier.
  */
 export function addLogin(app: Express, redeem: Redeem, audit: AuditLog): void {
   const limit = RateLimit.ofAddresses(ATTEMPTS_PER_MINUTE, 'login');
@@ -179,11 +187,12 @@ export function addLogin(app: Express, redeem: Redeem, audit: AuditLog): void {
   app.use(LOGIN_PATH, refuseOtherBodies);
   app.post(LOGIN_PATH, async (request, response) => {
     const login = await redeem(codeOf(request.body));
-    const { apiKeyId, apiKeyName, deviceNetworkId, apiKey, expiresAt } = login;
+    const { apiKeyId, apiKeyName, deviceNetworkId, apiKey, expiresAt, isPerson } = login;
     audit.record({
       deviceNetworkId,
       apiKeyId,
       apiKeyName,
+      ...(isPerson && { isPerson }),
       operation: 'login',
       entityId: apiKeyId,
       status: 200,
@@ -203,9 +212,16 @@ const refuseOtherBodies: ErrorRequestHandler = (cause, _request, _response, next
 };
 
 /** @throws MusterError `invalid-request` */
-function codeOf(body: unknown): string {
-  const code: unknown = typeof body === 'object' && body !== null && 'Code' in body ? body.Code : undefined;
-  if (typeof code === 'string' && code !== '' && code.length <= MAX_CODE) return code;
+function codeOf(body: unknown): LoginCode {
+  const { Code: code, Verifier: verifier } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const isRight = verifier === undefined || (typeof verifier === 'string' && VERIFIER.test(verifier));
+  if (typeof code === 'string' && code !== '' && code.length <= MAX_CODE && isRight)
+    return { code, ...(typeof verifier === 'string' && { verifier }) };
+  if (!isRight) {
+    throw new MusterError('invalid-request', undefined, {
+      modelState: { Verifier: ['Must be a code verifier of 43 to 128 characters (RFC 7636, 4.1).'] },
+    });
+  }
   throw new MusterError('invalid-request', undefined, {
     modelState: { Code: ['Must be the text after code= in the link that the server printed.'] },
   });

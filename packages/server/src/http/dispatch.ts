@@ -49,7 +49,12 @@ export interface DispatchOptions {
   readonly usage: UsageCounter;
   readonly config: Pick<
     ServerSettings,
-    'bodyLimitBytes' | 'refusalsPerMinutePerAddress' | 'requestsPerMinute'
+    | 'basePath'
+    | 'bodyLimitBytes'
+    | 'oidcIdleMinutes'
+    | 'oidcIssuer'
+    | 'refusalsPerMinutePerAddress'
+    | 'requestsPerMinute'
   >;
   /** Checks every response against the contract, which is slow. For tests. */
   readonly checkResponses?: boolean;
@@ -143,7 +148,7 @@ export class Dispatcher {
    */
   async #principalOf(operation: Operation, request: Request, response: Response): Promise<Principal> {
     try {
-      return await authorise(this.#options.access, operation, request);
+      return await authorise(this.#options, operation, request, response);
     } catch (error) {
       if (error instanceof MusterError && error.status === 401)
         await this.#refusalLimit?.check(request, response);

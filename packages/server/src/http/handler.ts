@@ -27,11 +27,13 @@ export type BodyOf<Id extends OperationId> = PartOf<Id, 'body', undefined>;
 /** Form of an operation that takes one instead of a body. */
 type FormOf<Id extends OperationId> = PartOf<Id, 'form', Record<string, never>>;
 
-/** The API key of a request, and its device network. */
+/** The API key of a request, or the session of a person, and its device network. */
 export interface Principal {
+  /** ID of the key or the session. */
   readonly apiKeyId: string;
-  /** Name of the key. */
+  /** Name of the key or the person. */
   readonly name: string;
+  readonly isPerson?: true;
   /** Device network of this request: from X-DeviceNetwork, else the home network of the key. */
   readonly deviceNetworkId: string;
   /**

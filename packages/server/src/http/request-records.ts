@@ -113,6 +113,7 @@ export function auditWhenOver(
       deviceNetworkId: asker.deviceNetworkId,
       apiKeyId: asker.apiKeyId,
       apiKeyName: asker.name,
+      ...(asker.isPerson && { isPerson: asker.isPerson }),
       operation: operation.operationId,
       ...(entityId === undefined ? {} : { entityId }),
       status,

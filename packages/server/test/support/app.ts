@@ -199,6 +199,7 @@ export class TestApp {
         checks: { store: () => undefined, gateway: () => undefined },
         metrics: async () => '',
         loginCodes: admin.loginCodes,
+        sessions: admin.sessions,
         silo: async () => silo,
       }),
     );

@@ -17,7 +17,7 @@ export interface ApiKeysGroup {
   /**
    * List API keys.
    *
-   * Returns the API keys of the device network. The value of a key is included only if the calling key has ApiKey.All and, in every network that the listed key is a member of, every permission of the listed key.
+   * Returns the API keys of the device network, without the sessions of people. The value of a key is included only if the calling key has ApiKey.All and, in every network that the listed key is a member of, every permission of the listed key.
    * Needs the permission ApiKey.Read.
    */
   list(options?: QueryOf<'apiKeys.list'> & CallOptions): Promise<Model.ApiKeyPage>;
@@ -51,7 +51,7 @@ export interface ApiKeysGroup {
   /**
    * Delete an API key.
    *
-   * The key stops working immediately. Returns 409 if the key is the calling key, or if a network that it is a member of would be left without a key that has the role Admin.
+   * The key stops working immediately. Returns 409 if the key is the calling key, or if a network that it is a member of would be left without a key that has the role Admin. With the ID of the session of a person, which the audit log names, the session loses its roles in the device network, and ends if it has no others.
    * Needs the permission ApiKey.Delete.
    * @param id ID of the entity.
    */

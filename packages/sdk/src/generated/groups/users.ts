@@ -17,7 +17,7 @@ export interface UsersGroup {
   /**
    * Get the current user.
    *
-   * Returns the user that the calling key represents.
+   * Returns the user that the calling key represents, or the person who has logged in.
    */
   current(options?: CallOptions): Promise<Model.UserAccountResponse>;
   /**
@@ -49,7 +49,7 @@ export interface UsersGroup {
   /**
    * Download the picture of the current user.
    *
-   * Returns a picture that is derived from the ID of the key and never changes.
+   * Returns the picture of the person in the directory. For a key, and for a person without a picture, it is a PNG picture of 80 by 80 pixels that is derived from the ID and never changes.
    * @deprecated Removed after 2019-03-31.
    */
   thumbnail(options?: CallOptions): Promise<Download>;

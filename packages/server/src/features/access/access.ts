@@ -15,6 +15,7 @@ import {
   responsibilities,
   roles,
   rolesIn,
+  sessions,
   ticketPermissions,
 } from './model.ts';
 import type { ApiKey, KeyTicket } from './model.ts';
@@ -24,6 +25,8 @@ interface Dependencies {
   readonly clock: Clock;
   readonly tokens: KeyTokens;
   readonly changes?: CacheChanges;
+  /** Hash of the settings for people who log in. Absent: they cannot, and no session is valid. */
+  readonly loginSettingsHash?: string;
 }
 
 /** Error for a key value that the server has signed, but that is expired, disabled or deleted. */
@@ -42,8 +45,19 @@ export interface RealtimeGrant {
   readonly deviceNetworkId: string;
 }
 
+/** A session that its cookie has authenticated. */
+export interface CookieGrant {
+  readonly session: ApiKey;
+  /** Milliseconds until the cookie ends. */
+  readonly leftMs: number;
+}
+
 const REALTIME_TOKEN_MS = 5 * 60_000;
 const CACHED_KEYS = 10_000;
+const SESSION_INVALID = 'The session is not valid, or has ended. Log in again.';
+const SESSION_OVER = 'The session has ended, because its time is over. Log in again.';
+const SESSION_OUTDATED =
+  'The session has ended, because the log-in settings of the server changed. Log in again.';
 /** Remedy for a ticket that ended with its issuer. */
 export const NEW_TICKET = 'Get a new ticket: GET /api/v3/dataCollectors/{id}/registrationTicket.';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
@@ -72,8 +86,30 @@ export class AccessService {
    */
   async authenticate(token: string): Promise<ApiKey> {
     const claims = await this.#deps.tokens.verify(token);
-    if (claims.isRealtime) throw new MusterError('invalid-key', 'This token is good for event streams only.');
+    if (claims.type === 'Realtime')
+      throw new MusterError('invalid-key', 'This token is good for event streams only.');
+    if (claims.type === 'Session')
+      throw new MusterError('invalid-key', 'This token is good as the cookie of a browser only.');
     return this.#keyOf(claims);
+  }
+
+  /**
+   * Returns the session of a cookie.
+   *
+   * @throws MusterError `invalid-key`, `expired-key`
+   */
+  async authenticateCookie(token: string): Promise<CookieGrant> {
+    const claims = await this.#deps.tokens.verify(token);
+    if (claims.type !== 'Session') throw new MusterError('invalid-key', SESSION_INVALID);
+    const session = await this.#keyOf(claims);
+    return { session, leftMs: claims.expiresAt - this.#deps.clock.now() };
+  }
+
+  /** Returns the content of the cookie of a session, and when it ends: after the idle time, or with the session. */
+  async cookieOf(session: ApiKey, idleMs: number): Promise<{ token: string; expiresAt: number }> {
+    const issuedAt = wholeSeconds(this.#deps.clock.now());
+    const expiresAt = Math.min(issuedAt + idleMs, session.expiresAt);
+    return { token: await this.#deps.tokens.cookieOf(session, { issuedAt, expiresAt }), expiresAt };
   }
 
   /**
@@ -83,7 +119,7 @@ export class AccessService {
    */
   async authenticateRealtime(token: string): Promise<RealtimeGrant | undefined> {
     const claims = await this.#deps.tokens.verify(token);
-    if (!claims.isRealtime) return undefined;
+    if (claims.type !== 'Realtime') return undefined;
     return { key: await this.#keyOf(claims), deviceNetworkId: claims.deviceNetworkId };
   }
 
@@ -101,9 +137,12 @@ export class AccessService {
     const key = await this.#keyById(claims.keyId);
     const now = this.#deps.clock.now();
     if (key === undefined || !isCurrent(key, claims) || now < claims.issuedAt - 1000) {
-      throw new KeyRefused('invalid-key', claims);
+      throw new KeyRefused('invalid-key', claims, claims.type === 'Session' ? SESSION_INVALID : undefined);
     }
-    if (now >= claims.expiresAt || now >= key.expiresAt) throw new KeyRefused('expired-key', claims);
+    if (now >= claims.expiresAt || now >= key.expiresAt)
+      throw new KeyRefused('expired-key', claims, key.person && SESSION_OVER);
+    if (key.person !== undefined && key.person.settingsHash !== this.#deps.loginSettingsHash)
+      throw new KeyRefused('invalid-key', claims, SESSION_OUTDATED);
     if (key.ticket !== undefined) await this.#checkIssuer(key.ticket, claims);
     return key;
   }
@@ -125,14 +164,14 @@ export class AccessService {
     const known = this.#keys.get(id);
     if (known !== undefined) return known;
     const before = this.#changes;
-    const key = await this.#deps.store.collection(apiKeys).get(id);
+    const key = await findPrincipal(this.#deps.store, id);
     if (key !== undefined && before === this.#changes) this.#keys.set(id, key);
     return key;
   }
 
   /** Returns whether a key is still valid and has a permission in a network. For work that outlives its request. */
   async stillPermits(keyId: string, deviceNetworkId: string, permission: string): Promise<boolean> {
-    const key = await this.#deps.store.collection(apiKeys).get(keyId);
+    const key = await findPrincipal(this.#deps.store, keyId);
     if (key === undefined || key.expiresAt <= this.#deps.clock.now()) return false;
     return this.permits(key, deviceNetworkId, permission);
   }
@@ -191,7 +230,7 @@ export class AccessService {
    */
   async mayDoAllOf(holderId: string, other: ApiKey): Promise<boolean> {
     if (holderId === other.id) return true;
-    const holder = await this.#deps.store.collection(apiKeys).get(holderId);
+    const holder = await findPrincipal(this.#deps.store, holderId);
     if (holder === undefined) return false;
     for (const { deviceNetworkId } of other.memberships) {
       if (!isMember(holder, deviceNetworkId)) return false;
@@ -217,7 +256,7 @@ export class AccessService {
     keys: readonly ApiKey[],
   ): Promise<ReadonlyMap<string, string>> {
     const { store, tokens } = this.#deps;
-    const viewer = await store.collection(apiKeys).get(viewerId);
+    const viewer = await findPrincipal(store, viewerId);
     const values = new Map<string, string>();
     if (viewer === undefined || !(await this.permits(viewer, deviceNetworkId, 'ApiKey.All'))) return values;
     for (const key of keys) {
@@ -228,7 +267,7 @@ export class AccessService {
 
   /** {@link permissionsOf} by the ID of the key. */
   async permissionsOfKey(keyId: string, deviceNetworkId: string): Promise<ReadonlySet<string>> {
-    const key = await this.#deps.store.collection(apiKeys).get(keyId);
+    const key = await findPrincipal(this.#deps.store, keyId);
     return key === undefined ? new Set() : this.permissionsOf(key, deviceNetworkId);
   }
 
@@ -307,7 +346,7 @@ export class AccessService {
 /** Returns whether a token was made for the current value of the key. */
 function isCurrent(key: ApiKey, claims: KeyClaims): boolean {
   const isSame = key.name === claims.name && (key.generation ?? 0) === claims.generation;
-  if (claims.isRealtime) return isSame;
+  if (claims.type !== 'ApiKey') return isSame;
   return (
     isSame &&
     key.issuedAt === claims.issuedAt &&
@@ -316,9 +355,14 @@ function isCurrent(key: ApiKey, claims: KeyClaims): boolean {
   );
 }
 
+/** Returns the API key or the session of a person with this ID. */
+export async function findPrincipal(reader: Reader, id: string): Promise<ApiKey | undefined> {
+  return (await reader.collection(apiKeys).get(id)) ?? reader.collection(sessions).get(id);
+}
+
 /** Returns the key of a request. @throws MusterError `invalid-key` if it has just been deleted */
 export async function requestingKey(reader: Reader, keyId: string): Promise<ApiKey> {
-  const key = await reader.collection(apiKeys).get(keyId);
+  const key = await findPrincipal(reader, keyId);
   if (key === undefined) throw new MusterError('invalid-key');
   return key;
 }

@@ -16,6 +16,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly access: AccessService;
   readonly tokens: KeyTokens;
+  readonly sessions?: { withdraw(deviceNetworkId: string, id: string): Promise<boolean> };
 }
 
 export interface ApiKeyInput {
@@ -116,13 +117,14 @@ export class ApiKeyService {
   }
 
   /**
-   * Deletes a key. It stops working at once.
+   * Deletes a key, or the roles of a person's session in the device network. It stops working at once.
    *
    * @param callerId ID of the requesting key. It cannot delete itself.
    * @throws MusterError `api-key-not-found`, `own-key`, `last-admin`
    */
   async delete(deviceNetworkId: string, callerId: string, id: string): Promise<void> {
-    const { store, clock, access } = this.#deps;
+    const { store, clock, access, sessions } = this.#deps;
+    if (id !== callerId && (await sessions?.withdraw(deviceNetworkId, id)) === true) return;
     await store.transaction(async (tx) => {
       const key = await findInNetwork(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
       if (key.id === callerId) throw conflict('own-key');
@@ -247,6 +249,8 @@ export interface Login {
   readonly apiKeyId: string;
   readonly apiKeyName: string;
   readonly deviceNetworkId: string;
+  /** Whether it is the session of a person. */
+  readonly isPerson?: true;
   /** Value of the key. */
   readonly apiKey: string;
   /** Epoch milliseconds. */

@@ -9,8 +9,7 @@ export interface KeyClaims {
   readonly keyId: string;
   /** {@link ApiKey.generation} of the key when the value was made. */
   readonly generation: number;
-  /** Whether the token is for event streams of this network only. Otherwise, it is the value of a key. */
-  readonly isRealtime: boolean;
+  readonly type: TokenType;
   readonly name: string;
   readonly deviceNetworkId: string;
   /** Epoch milliseconds, like expiresAt. */
@@ -18,10 +17,21 @@ export interface KeyClaims {
   readonly expiresAt: number;
 }
 
+/** Epoch milliseconds, whole seconds. */
+interface TokenTimes {
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
 const ISSUER = 'muster';
 const AUDIENCE = 'muster-api';
-const KEY_TYPE = 'ApiKey';
-const REALTIME_TYPE = 'Realtime';
+/**
+ * - `ApiKey`: value of a key
+ * - `Realtime`: opens event streams of its network only
+ * - `Session`: content of the cookie of a session
+ */
+const tokenTypes = ['ApiKey', 'Realtime', 'Session'] as const;
+type TokenType = (typeof tokenTypes)[number];
 const MIN_SECRET_BYTES = 32;
 /** Longer than any token that the server issues. A longer token is refused without hashing it. */
 const MAX_TOKEN_LENGTH = 4096;
@@ -46,28 +56,27 @@ export class KeyTokens {
 
   /** Returns the value of a key. It stays the same until the name or the expiry changes. */
   async valueOf(key: ApiKey): Promise<string> {
-    return this.#sign(key, KEY_TYPE, key.deviceNetworkId, key);
+    return this.#sign(key, 'ApiKey', key.deviceNetworkId, key);
   }
 
   /**
    * Returns a token that only opens event streams of one network in the name of a key, and so may appear in the query
    * of a URL.
-   *
-   * @param times epoch milliseconds, whole seconds
    */
-  async realtimeToken(
-    key: ApiKey,
-    deviceNetworkId: string,
-    times: { readonly issuedAt: number; readonly expiresAt: number },
-  ): Promise<string> {
-    return this.#sign(key, REALTIME_TYPE, deviceNetworkId, times);
+  async realtimeToken(key: ApiKey, deviceNetworkId: string, times: TokenTimes): Promise<string> {
+    return this.#sign(key, 'Realtime', deviceNetworkId, times);
+  }
+
+  /** Returns the content of the cookie of a session. @param times from the latest request to the end without another */
+  async cookieOf(session: ApiKey, times: TokenTimes): Promise<string> {
+    return this.#sign(session, 'Session', session.deviceNetworkId, times);
   }
 
   #sign(
     key: ApiKey,
-    tokenType: string,
+    tokenType: TokenType,
     dnId: string,
-    { issuedAt, expiresAt }: { readonly issuedAt: number; readonly expiresAt: number },
+    { issuedAt, expiresAt }: TokenTimes,
   ): Promise<string> {
     const generation = key.generation ?? 0;
     return new SignJWT({ dnId, name: key.name, tokenType })
@@ -116,13 +125,14 @@ export class KeyTokens {
 
 function readClaims(payload: Readonly<Record<string, unknown>>): KeyClaims {
   const { jti, name, dnId, iat, exp, tokenType } = payload;
+  const type = tokenTypes.find((one) => one === tokenType);
   if (
     typeof jti !== 'string' ||
     typeof name !== 'string' ||
     typeof dnId !== 'string' ||
     typeof iat !== 'number' ||
     typeof exp !== 'number' ||
-    (tokenType !== KEY_TYPE && tokenType !== REALTIME_TYPE)
+    type === undefined
   ) {
     throw new MusterError('invalid-key');
   }
@@ -130,7 +140,7 @@ function readClaims(payload: Readonly<Record<string, unknown>>): KeyClaims {
   return {
     keyId,
     generation: Number(generation),
-    isRealtime: tokenType === REALTIME_TYPE,
+    type,
     name,
     deviceNetworkId: dnId,
     issuedAt: iat * 1000,

@@ -22,10 +22,22 @@ export interface ApiKey extends Entity {
   readonly isLogin?: true;
   /** Set for the key of a registration ticket. Such a key has no roles; see `ticketPermissions`. */
   readonly ticket?: KeyTicket;
+  /** Set for a session of a person, which is in {@link sessions} and not in {@link apiKeys}. */
+  readonly person?: Person;
+}
+
+/** A person who has logged in at a provider (OpenID Connect Core 1.0). */
+export interface Person {
+  readonly issuer: string;
+  /** Identifies the person at the issuer: the claim `sub`. */
+  readonly subject: string;
+  readonly email?: string;
+  /** Hash of the settings from which the roles follow. A session ends when a start of the server changes them. */
+  readonly settingsHash: string;
 }
 
 /** Roles of a key in a device network. */
-interface Membership {
+export interface Membership {
   readonly deviceNetworkId: string;
   readonly roleIds: readonly string[];
 }
@@ -40,6 +52,32 @@ export interface KeyTicket {
 export const apiKeys: CollectionDefinition<ApiKey> = {
   name: 'apiKeys',
   indexes: uniqueName('deviceNetworkId'),
+};
+
+/** Sessions of people: keys with a {@link Person}, whose name is that of the person. */
+export const sessions: CollectionDefinition<ApiKey> = {
+  name: 'sessions',
+  indexes: [{ fields: ['expiresAt'] }, { fields: ['person.subject'] }],
+};
+
+/** Data of a session that few requests need. */
+export interface SessionDetails extends Entity {
+  readonly sessionId: string;
+  /** Token with which the provider recognizes the session at the log-out. */
+  readonly idToken?: string;
+  readonly picture?: Picture;
+}
+
+export interface Picture {
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
+  /** Base64. */
+  readonly data: string;
+}
+
+export const sessionDetails: CollectionDefinition<SessionDetails> = {
+  name: 'sessionDetails',
+  indexes: [{ fields: ['sessionId'], unique: true }],
+  references: [{ field: 'sessionId', to: ['sessions'], onDelete: 'cascade' }],
 };
 
 export function isMember(key: ApiKey, deviceNetworkId: string): boolean {

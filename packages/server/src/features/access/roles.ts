@@ -6,6 +6,7 @@ import { putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import type { DeviceNetwork } from '../networks/model.ts';
+import { findPrincipal } from './access.ts';
 import type { AccessService } from './access.ts';
 import { ADMIN, EVERYTHING, grantable, planDefaults } from './default-roles.ts';
 import type { RolePlan } from './default-roles.ts';
@@ -288,7 +289,7 @@ export async function responsibilitiesOf(
   keyId: string,
   deviceNetworkId: string,
 ): Promise<readonly Responsibility[]> {
-  const key = await reader.collection(apiKeys).get(keyId);
+  const key = await findPrincipal(reader, keyId);
   const held = await reader.collection(roles).getMany(key ? rolesIn(key, deviceNetworkId) : []);
   const ids = [...held.values()].flatMap((role) => role.responsibilityIds);
   return [...(await reader.collection(responsibilities).getMany(new Set(ids))).values()];

@@ -168,6 +168,7 @@ function presentAudit(entry: AuditEntry): AuditEntryResponse {
     Timestamp: entry.time,
     ApiKeyId: entry.apiKeyId,
     ApiKeyName: entry.apiKeyName,
+    ActorType: entry.isPerson === true ? 'Person' : 'ApiKey',
     Operation: entry.operation,
     EntityId: entry.entityId,
     StatusCode: entry.status,

@@ -187,8 +187,9 @@ export interface AuditEntry extends Entity {
   /** Epoch milliseconds. */
   readonly time: number;
   readonly apiKeyId: string;
-  /** Name of the key at the time. */
+  /** Name of the key or the person at the time. */
   readonly apiKeyName: string;
+  readonly isPerson?: true;
   /** operationId of the contract. */
   readonly operation: string;
   /** The changed entity, if it is one entity. */

@@ -3,6 +3,7 @@ import type { Clock } from '../../kernel/timers.ts';
 import { MusterError, notFound } from '../../kernel/errors.ts';
 import { findInNetwork } from '../../kernel/entities.ts';
 import type { Store, Transaction } from '../../store/port.ts';
+import { findPrincipal } from '../access/access.ts';
 import type { AccessService } from '../access/access.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
 import { apiKeys } from '../access/model.ts';
@@ -105,7 +106,7 @@ export class RegistrationTicketService {
   ): Promise<{ key: ApiKey; isNew: boolean }> {
     const now = Math.floor(this.#deps.clock.now() / 1000) * 1000;
     const keys = tx.collection(apiKeys);
-    const issuer = await keys.get(issuerKeyId);
+    const issuer = await findPrincipal(tx, issuerKeyId);
     if (issuer === undefined) throw new MusterError('invalid-key');
     const known = ticketKeyId === undefined ? undefined : await keys.get(ticketKeyId);
     if (known !== undefined && isCurrent(known, issuer, now)) return { key: known, isNew: false };

@@ -1,5 +1,5 @@
 // Made from the folders of the features by `pnpm generate`; do not edit.
-import { apiKeys, responsibilities, roles, tenants } from '../access/model.ts';
+import { apiKeys, responsibilities, roles, sessionDetails, sessions, tenants } from '../access/model.ts';
 import { activityLogEntries, auditEntries } from '../activity/model.ts';
 import { actuators, eventCategories, pendingActuations } from '../actuators/model.ts';
 import { bootstrapServers } from '../bootstrap/model.ts';
@@ -37,6 +37,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   apiKeys,
   responsibilities,
   roles,
+  sessionDetails,
+  sessions,
   tenants,
   activityLogEntries,
   auditEntries,

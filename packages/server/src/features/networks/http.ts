@@ -2,12 +2,13 @@ import { hash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { DeviceNetworkResponse } from '../../http/generated/contract.ts';
 import { act, create, noContent, ok, okContent, read } from '../../http/handler.ts';
-import type { FeatureRoutes } from '../../http/handler.ts';
+import type { FeatureRoutes, Principal } from '../../http/handler.ts';
 import { pageReply, listRoute } from '../../http/reads.ts';
 import { omitUndefined } from '../../kernel/data.ts';
+import type { Reader } from '../../store/port.ts';
 import { requestingKey } from '../access/access.ts';
 import { presentPermissions, presentSpecificRole, roleFields, rolesOfNetwork } from '../access/http.ts';
-import { roles } from '../access/model.ts';
+import { roles, sessionDetails } from '../access/model.ts';
 import { responsibilitiesOf } from '../access/roles.ts';
 import type { RoleService } from '../access/roles.ts';
 import type { SmartObjectTypeService } from '../catalogue/smart-object-types.ts';
@@ -71,13 +72,14 @@ export const routes: FeatureRoutes<
   'users.current': read(async ({ principal, reader }) => {
     const key = await requestingKey(reader, principal.apiKeyId);
     const { network } = await networkOfMember(reader, key.id, principal.deviceNetworkId);
+    const { data } = await pictureOf(reader, principal);
     return ok({
       Id: key.id,
       Name: key.name,
-      Username: key.name,
+      Username: key.person?.email ?? key.name,
       PreferredDeviceNetwork: key.deviceNetworkId,
       Tenant: network.tenantId,
-      ThumbnailPhoto: pictureOf(key.id).toString('base64'),
+      ThumbnailPhoto: data.toString('base64'),
     });
   }),
   'users.listDeviceNetworks': read(async (context) => {
@@ -96,9 +98,7 @@ export const routes: FeatureRoutes<
     const held = await responsibilitiesOf(reader, principal.apiKeyId, principal.deviceNetworkId);
     return ok(held.map((one) => one.name).sort());
   }),
-  'users.thumbnail': read(async ({ principal }) =>
-    okContent({ mediaType: 'image/png', data: pictureOf(principal.apiKeyId) }),
-  ),
+  'users.thumbnail': read(async ({ principal, reader }) => okContent(await pictureOf(reader, principal))),
 };
 
 function presentNetwork({ network, tenantName }: NetworkDetails): DeviceNetworkResponse {
@@ -109,6 +109,21 @@ function presentNetwork({ network, tenantName }: NetworkDetails): DeviceNetworkR
     TenantId: network.tenantId,
     TenantName: tenantName,
   };
+}
+
+/** Returns the picture of a person in the directory, else a pattern. */
+async function pictureOf(
+  reader: Reader,
+  { apiKeyId, isPerson }: Principal,
+): Promise<{ readonly mediaType: string; readonly data: Buffer }> {
+  const details =
+    isPerson === true
+      ? await reader.collection(sessionDetails).findOne([{ field: 'sessionId', op: 'eq', value: apiKeyId }])
+      : undefined;
+  const { mediaType, data } = details?.picture ?? {};
+  if (mediaType === undefined || data === undefined)
+    return { mediaType: 'image/png', data: patternOf(apiKeyId) };
+  return { mediaType, data: Buffer.from(data, 'base64') };
 }
 
 /** Number of squares on each side of the pattern. The right half mirrors the left one. */
@@ -124,7 +139,7 @@ const INDEXED = 3;
  * Returns a pattern of squares that identifies an identity, as a PNG (ISO/IEC 15948) of 80 by 80 pixels. The same text
  * has the same pattern.
  */
-function pictureOf(identity: string): Buffer {
+function patternOf(identity: string): Buffer {
   const digest = hash('sha256', identity, 'buffer');
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE_PIXELS, 0);

@@ -10,9 +10,11 @@ import type {
   Store,
   Transaction,
 } from '../../store/port.ts';
+import { findPrincipal } from '../access/access.ts';
 import type { AccessService } from '../access/access.ts';
 import { checkAdminIsLeftElsewhere } from '../access/api-keys.ts';
-import { apiKeys } from '../access/model.ts';
+import { apiKeys, sessions } from '../access/model.ts';
+import { withdrawFromSession } from '../access/sessions.ts';
 import type { AuditService } from '../activity/audit.ts';
 import { devices } from '../devices/model.ts';
 import { firmwarePackages } from '../firmware/model.ts';
@@ -86,7 +88,7 @@ export class NetworkRemoval {
    */
   async remove(callerId: string, id: string): Promise<void> {
     const { store, access, clock } = this.#deps;
-    const caller = await store.collection(apiKeys).get(callerId);
+    const caller = await findPrincipal(store, callerId);
     if (caller?.memberships.some((one) => one.deviceNetworkId === id) !== true) {
       throw notFound('device-network', id);
     }
@@ -205,6 +207,10 @@ async function withdrawKeys(tx: Transaction, deviceNetworkId: string): Promise<s
       const memberships = key.memberships.filter((one) => one.deviceNetworkId !== deviceNetworkId);
       await tx.collection(apiKeys).put({ ...key, memberships });
     }
+  }
+  for await (const session of tx.collection(sessions).iterate({})) {
+    const left = await withdrawFromSession(tx, session, deviceNetworkId);
+    if (left === undefined) revoked.push(session.id);
   }
   return revoked;
 }

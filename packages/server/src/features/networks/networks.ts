@@ -5,12 +5,12 @@ import { invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
 import { nameCondition, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
-import { requestingKey } from '../access/access.ts';
+import { findPrincipal, requestingKey } from '../access/access.ts';
 import type { AccessService } from '../access/access.ts';
 import { ADMIN, grantable, planDefaults } from '../access/default-roles.ts';
 import { wholeSeconds } from '../access/key-tokens.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
-import { apiKeys, responsibilities, roles, tenants } from '../access/model.ts';
+import { apiKeys, responsibilities, roles, sessions, tenants } from '../access/model.ts';
 import type { ApiKey, Tenant } from '../access/model.ts';
 import type { RoleService } from '../access/roles.ts';
 import { defaultTemplate } from '../catalogue/device-types.ts';
@@ -84,7 +84,7 @@ export class NetworkService {
     const { name, tenantId, externalId } = input;
     const network = await uniquelyNamed(networkName, () =>
       this.#deps.store.transaction(async (tx) => {
-        const key = await tx.collection(apiKeys).get(keyId);
+        const key = await findPrincipal(tx, keyId);
         const home = key && (await tx.collection(deviceNetworks).get(key.deviceNetworkId));
         if (key === undefined || home === undefined) throw new MusterError('invalid-key');
         if (tenantId !== undefined && tenantId !== home.tenantId) {
@@ -93,7 +93,7 @@ export class NetworkService {
         const seed = await this.#seed(tx, home.tenantId, { name, ...(externalId && { externalId }) });
         await tx.write([
           ...seed.operations,
-          putOperation(apiKeys, withMembership(key, seed)),
+          putOperation(key.person === undefined ? apiKeys : sessions, withMembership(key, seed)),
           ...unit.writesFor(seed.network.id),
         ]);
         return seed.network;

@@ -161,6 +161,7 @@ export type AuditEntryResponse = {
   readonly Timestamp: EpochMilliseconds;
   readonly ApiKeyId: Uuid;
   readonly ApiKeyName: Name;
+  readonly ActorType: 'ApiKey' | 'Person';
   readonly Operation: string;
   readonly EntityId?: Uuid | undefined;
   readonly StatusCode: number;
@@ -950,6 +951,7 @@ export type ErrorCode =
   | 'invalid-key'
   | 'expired-key'
   | 'invalid-login-code'
+  | 'cross-site-request'
   | 'permission-denied'
   | 'not-a-member'
   | 'gateway-blacklisted'

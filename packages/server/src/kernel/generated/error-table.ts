@@ -44,6 +44,11 @@ export const errors = {
     status: 401,
     message: 'The login code is not valid. Log in with an API key, or start the server again for a new link.',
   },
+  'cross-site-request': {
+    status: 403,
+    message:
+      'The request may come from another site. Send the header X-Muster-Session: 1 from a page of this server.',
+  },
   'permission-denied': {
     status: 403,
     message: 'The API key lacks the permission for this operation. Use a key whose roles grant it.',

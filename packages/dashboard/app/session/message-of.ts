@@ -28,7 +28,10 @@ export function messageOf(error: unknown, login?: Login): string {
 
 /** Returns the message for the end of a session that the service no longer accepts. */
 export function refusalOf(login: Login, reason: string | undefined): string {
-  if ('person' in login) return reason ?? 'Your session has ended. Log in again.';
+  if ('person' in login)
+    return (
+      reason ?? 'Your session has ended. You were idle for too long, or logged out elsewhere. Log in again.'
+    );
   return 'The service no longer accepts this key. It was revoked or has expired.';
 }
 

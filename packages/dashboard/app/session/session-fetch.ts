@@ -19,7 +19,11 @@ export function sessionFetch({
     const request = new Request(input, init);
     if (isPerson) request.headers.set(SESSION_HEADER, '1');
     const response = await transport(request);
-    if (response.status === 401) onRefused((await answerOf(response.clone())).text('Message'));
+    if (response.status === 401) {
+      const { text } = await answerOf(response.clone());
+      // Browsers delete the cookie of a session that was idle, and the service then asks for a key.
+      onRefused(text('Code') === 'missing-key' ? undefined : text('Message'));
+    }
     return response;
   };
 }

@@ -156,13 +156,11 @@ async function begin(
       return;
     }
     ways = await loginWays();
-    const mayHaveSession = ways.provider !== undefined || ways.problem !== undefined;
-    const person = mayHaveSession ? await currentPerson() : undefined;
-    if (person === undefined) onIdle(loginError, ways);
-    else await logIn({ person, network: storedNetwork() });
+    if (ways.hasSession) await logIn({ person: await currentPerson(), network: storedNetwork() });
+    else onIdle(loginError, ways);
   } catch (error) {
     // Opening a link with a used code in a tab that is logged in does not affect its session.
-    if (stored === undefined) onIdle(messageOf(error), ways ?? (await loginWays()));
+    if (stored === undefined) onIdle(loginError ?? messageOf(error), ways ?? (await loginWays()));
     else await logIn(stored);
   }
 }

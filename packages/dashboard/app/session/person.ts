@@ -13,6 +13,8 @@ export interface LoginWays {
   readonly provider: Provider | undefined;
   /** The reason why nobody can log in at the provider now. */
   readonly problem: string | undefined;
+  /** Whether this browser has sent the cookie of a session, which may have ended. */
+  readonly hasSession: boolean;
 }
 
 /** Asks the service for its provider. Never throws, because keys do not need one. */
@@ -25,6 +27,7 @@ export async function loginWays(): Promise<LoginWays> {
   return {
     provider: typeof name === 'string' && typeof start === 'string' ? { name, start } : undefined,
     problem: answer?.text('Problem'),
+    hasSession: answer?.member('HasSession') === true,
   };
 }
 
@@ -35,14 +38,12 @@ export function loginAddress({ start }: Provider): string {
 }
 
 /**
- * Finds the session of this browser.
+ * Returns the person whose session this browser has.
  *
- * @returns undefined if nobody is logged in
- * @throws {Error} the service failed or cannot be reached
+ * @throws {Error} the session has ended, or the service cannot be reached
  */
-export async function currentPerson(): Promise<Person | undefined> {
+export async function currentPerson(): Promise<Person> {
   const answer = await ask('GET', 'session');
-  if (answer.status === 204 || answer.status === 401) return undefined;
   const name = answer.text('Name');
   if (!answer.isOk || name === undefined) throw unusable(answer);
   return { name, email: answer.text('Email') };

@@ -38,9 +38,7 @@ describe('people who log in at a provider', () => {
 
   /** Resolves when a provider that answers again is not remembered as failed. */
   const providerIsBack = () =>
-    until(
-      async () => (await (await fetch(`${server.info.http}/api/login`)).text()).includes('Problem') === false,
-    );
+    until(async () => !(await (await fetch(`${server.info.http}/api/login`)).text()).includes('Problem'));
   const start = async (offset?: number): Promise<void> => {
     await provider.start(server.info.http, offset);
     await providerIsBack();

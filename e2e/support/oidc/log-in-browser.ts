@@ -8,6 +8,12 @@ export interface Page {
   readonly location: string;
 }
 
+interface PageRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | URLSearchParams;
+}
+
 export class LogInBrowser {
   /** Cookies by origin, name and value. */
   readonly #cookies = new Map<string, Map<string, string>>();
@@ -23,12 +29,12 @@ export class LogInBrowser {
     return this.#cookieHeader(new URL(this.#server));
   }
 
-  async open(url: string, init: RequestInit = {}): Promise<Page> {
+  async open(url: string, init: PageRequest = {}): Promise<Page> {
     const target = new URL(url, this.#server);
     const response = await fetch(target, {
       ...init,
       redirect: 'manual',
-      headers: { ...(init.headers as Record<string, string>), cookie: this.#cookieHeader(target) },
+      headers: { ...init.headers, cookie: this.#cookieHeader(target) },
     });
     this.#keep(target, response.headers.getSetCookie());
     const location = response.headers.get('location');
@@ -41,8 +47,8 @@ export class LogInBrowser {
   }
 
   /** Sends a request to the API as the dashboard does. */
-  call(path: string, init: RequestInit = {}): Promise<Page> {
-    return this.open(path, { ...init, headers: { ...init.headers, 'x-muster-session': '1' } as never });
+  call(path: string, init: PageRequest = {}): Promise<Page> {
+    return this.open(path, { ...init, headers: { ...init.headers, 'x-muster-session': '1' } });
   }
 
   /** Logs in as a person, up to the callback of the server. Returns its address with the answer of the provider. */

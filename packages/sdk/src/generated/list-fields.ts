@@ -972,7 +972,10 @@ export interface ListFields {
       | 'ParentId'
       | 'CorrelationId'
       | 'ArchivedTimestamp'
-      | 'FirmwarePackageId';
+      | 'FirmwarePackageId'
+      | 'ApiKeyId'
+      | 'ApiKeyName'
+      | 'ActorType';
     readonly sortable:
       | 'Id'
       | 'Description'
@@ -989,7 +992,10 @@ export interface ListFields {
       | 'ParentId'
       | 'CorrelationId'
       | 'ArchivedTimestamp'
-      | 'FirmwarePackageId';
+      | 'FirmwarePackageId'
+      | 'ApiKeyId'
+      | 'ApiKeyName'
+      | 'ActorType';
   };
   'activityLogs.listAudit': {
     readonly filterable:
@@ -997,6 +1003,7 @@ export interface ListFields {
       | 'Timestamp'
       | 'ApiKeyId'
       | 'ApiKeyName'
+      | 'ActorType'
       | 'Operation'
       | 'EntityId'
       | 'StatusCode'
@@ -1008,6 +1015,7 @@ export interface ListFields {
       | 'Timestamp'
       | 'ApiKeyId'
       | 'ApiKeyName'
+      | 'ActorType'
       | 'Operation'
       | 'EntityId'
       | 'StatusCode'

@@ -6579,6 +6579,15 @@ export interface ActivityLogEntry {
   CorrelationId?: Uuid;
   /** @description Time when the entry was archived, in epoch milliseconds. */
   ArchivedTimestamp?: EpochMilliseconds;
+  /** @description ID of the API key, or of the session of the person, that requested the operation. Left out for operations of the service itself. */
+  ApiKeyId?: Uuid;
+  /** @description Name of the API key or the person at the time of the request. */
+  ApiKeyName?: Name;
+  /**
+   * @description Whether an API key or a person who has logged in requested the operation.
+   * @enum {string}
+   */
+  ActorType?: 'ApiKey' | 'Person';
   /** @description ID of the firmware package that the operation installs. Left out for other operations, and for the children of an update of many devices. */
   FirmwarePackageId?: Uuid;
   /** @description Progress of an entry with children. Left out for others. */

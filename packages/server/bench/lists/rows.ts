@@ -177,6 +177,7 @@ function recorded(bulk: Bulk, i: number, context: Context, deviceId: string): vo
     time: at,
     apiKeyId: context.consumerId,
     apiKeyName: 'bench',
+    actorType: 'ApiKey',
     operation: i % 4 === 0 ? 'devices.update' : 'resources.write',
     entityId: deviceId,
     status: 204,

@@ -53,7 +53,7 @@ interface AdminDomainOptions {
   readonly region: string;
   /** Name of the directory tenant whose users sign in. By default, there is none. */
   readonly directoryTenant?: string;
-  /** Hash of the settings for people who log in. By default, nobody can. */
+  /** Hash of the settings for people who log in. Absent: people cannot log in. */
   readonly loginSettingsHash?: string;
   /** The gateway component. Absent: it counts as stopped. */
   readonly control?: GatewayControl;

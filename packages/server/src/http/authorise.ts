@@ -128,7 +128,7 @@ async function realtimeGrant(
 
 /**
  * Returns the value of the key in the header: a bearer token, or for clients of the original service the password of
- * Basic authentication (RFC 7617), whatever the user name is.
+ * Basic authentication (RFC 7617) with any user name.
  *
  * @throws MusterError `invalid-key` if the header has another form, or there are several
  */

@@ -192,7 +192,7 @@ export function addLogin(app: Express, redeem: Redeem, audit: AuditLog): void {
       deviceNetworkId,
       apiKeyId,
       apiKeyName,
-      ...(isPerson && { isPerson }),
+      actorType: isPerson === true ? 'Person' : 'ApiKey',
       operation: 'login',
       entityId: apiKeyId,
       status: 200,

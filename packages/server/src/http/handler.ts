@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { AccessService } from '../features/access/access.ts';
 import type { UnitOfWork } from '../kernel/entities.ts';
 import type { Catalogues, LiveState } from '../kernel/ports.ts';
+import type { Requester } from '../kernel/requester.ts';
 import type { Reader } from '../store/port.ts';
 import type { FormReader, RequestStream } from './body/multipart.ts';
 import type { Operation } from './contract.ts';
@@ -42,6 +43,13 @@ export interface Principal {
    */
   readonly dataCollectorId?: string;
 }
+
+/** Returns a principal as logs name it. */
+export const requesterOf = ({ apiKeyId, name, isPerson }: Principal): Requester => ({
+  apiKeyId,
+  apiKeyName: name,
+  actorType: isPerson === true ? 'Person' : 'ApiKey',
+});
 
 /** Begins the unit of work of a request. @param reply builds the response from the ID of the created entity */
 export type BeginUnit = (reply: (id: string) => ReplyMessage) => UnitOfWork;

@@ -2,6 +2,7 @@ import type { AccessService } from '../features/access/access.ts';
 import type { IdempotencyService } from '../features/idempotency/idempotency.ts';
 import { invalid } from '../kernel/errors.ts';
 import type { Catalogues, LiveState } from '../kernel/ports.ts';
+import { runFor } from '../kernel/requester.ts';
 import type { Clock } from '../kernel/timers.ts';
 import type { Reader } from '../store/port.ts';
 import type { FormReader } from './body/multipart.ts';
@@ -19,6 +20,7 @@ import type {
   Route,
   RouteTable,
 } from './handler.ts';
+import { requesterOf } from './handler.ts';
 import { runOnce } from './idempotency.ts';
 import { readPageRequest } from './lists/page-request.ts';
 import type { PageRequest } from './lists/page-request.ts';
@@ -67,7 +69,7 @@ export class LocalOperations implements Operations {
       if ('read' in route) return route.read(context);
       if ('serve' in route) return route.serve(context, sources);
       if (isPreview(call.parts.query) && route.preview !== undefined) return route.preview(context, sources);
-      return route.act(context, services);
+      return runFor(requesterOf(call.principal), () => route.act(context, services));
     };
     return runOnce(idempotency, { operation, call, stream: connection.stream, validator }, handle);
   }

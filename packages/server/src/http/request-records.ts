@@ -7,6 +7,7 @@ import type { Clock } from '../kernel/timers.ts';
 import { authenticatedPrincipal } from './authorise.ts';
 import { isUuid, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
+import { requesterOf } from './handler.ts';
 import { addressOf } from './rate-limit.ts';
 
 const ACCEPTABLE_ID = /^[\w.:+/=-]{1,64}$/u;
@@ -111,9 +112,7 @@ export function auditWhenOver(
     const status = statusOf(response);
     const record: AuditRecord = {
       deviceNetworkId: asker.deviceNetworkId,
-      apiKeyId: asker.apiKeyId,
-      apiKeyName: asker.name,
-      ...(asker.isPerson && { isPerson: asker.isPerson }),
+      ...requesterOf(asker),
       operation: operation.operationId,
       ...(entityId === undefined ? {} : { entityId }),
       status,

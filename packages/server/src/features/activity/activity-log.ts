@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/timers.ts';
 import { Lanes } from '../../kernel/tasks.ts';
 import { newId, UnitOfWork } from '../../kernel/entities.ts';
 import { omitUndefined } from '../../kernel/data.ts';
+import { currentRequester } from '../../kernel/requester.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Condition, Reader, Sample, Store, WriteOperation } from '../../store/port.ts';
 import { queueItems } from '../commands/model.ts';
@@ -57,7 +58,7 @@ export class ActivityLogService implements ActivityLog {
   #pending(input: ActivityStart): ActivityLogEntry {
     const now = this.#deps.clock.now();
     const times = { createdTimestamp: now, statusUpdatedTimestamp: now };
-    return { ...withDevice(input), id: newId(), status: 'Pending', ...times };
+    return { ...withDevice(input), ...currentRequester(), id: newId(), status: 'Pending', ...times };
   }
 
   /**

@@ -17,6 +17,12 @@ export interface Services {
   readonly audit: AuditService;
 }
 
+const requesterFields = {
+  ApiKeyId: { path: 'apiKeyId', type: 'uuid' },
+  ApiKeyName: { path: 'apiKeyName', type: 'text' },
+  ActorType: { path: 'actorType', type: 'text' },
+} as const;
+
 const fields: ListFields = {
   fields: {
     Id: { path: 'id', type: 'uuid' },
@@ -35,6 +41,7 @@ const fields: ListFields = {
     CorrelationId: { path: 'correlationId', type: 'uuid' },
     ArchivedTimestamp: { path: 'archivedTimestamp', type: 'time' },
     FirmwarePackageId: { path: 'firmwarePackageId', type: 'uuid' },
+    ...requesterFields,
   },
   search: ['description', 'entityIdentifier', 'entityName', 'responseMessage'],
   defaultSort: [{ field: 'createdTimestamp', direction: 'desc' }],
@@ -44,8 +51,7 @@ const auditFields: ListFields = {
   fields: {
     Id: { path: 'id', type: 'uuid' },
     Timestamp: { path: 'time', type: 'time' },
-    ApiKeyId: { path: 'apiKeyId', type: 'uuid' },
-    ApiKeyName: { path: 'apiKeyName', type: 'text' },
+    ...requesterFields,
     Operation: { path: 'operation', type: 'text' },
     EntityId: { path: 'entityId', type: 'uuid' },
     StatusCode: { path: 'status', type: 'number' },
@@ -126,6 +132,9 @@ const columns = [
   'CorrelationId',
   'ArchivedTimestamp',
   'DeviceId',
+  'ApiKeyId',
+  'ApiKeyName',
+  'ActorType',
 ] as const;
 
 async function* csvLines(entries: AsyncIterable<ActivityLogEntry>): AsyncGenerator<string> {
@@ -154,6 +163,9 @@ export function presentActivity(entry: ActivityLogEntry): ActivityLogEntryRespon
     CorrelationId: entry.correlationId,
     ArchivedTimestamp: entry.archivedTimestamp,
     FirmwarePackageId: entry.firmwarePackageId,
+    ApiKeyId: entry.apiKeyId,
+    ApiKeyName: entry.apiKeyName,
+    ActorType: entry.actorType,
     Children: entry.children && {
       Total: entry.children.total,
       Completed: entry.children.completed,
@@ -168,7 +180,7 @@ function presentAudit(entry: AuditEntry): AuditEntryResponse {
     Timestamp: entry.time,
     ApiKeyId: entry.apiKeyId,
     ApiKeyName: entry.apiKeyName,
-    ActorType: entry.isPerson === true ? 'Person' : 'ApiKey',
+    ActorType: entry.actorType,
     Operation: entry.operation,
     EntityId: entry.entityId,
     StatusCode: entry.status,

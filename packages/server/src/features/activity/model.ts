@@ -1,4 +1,5 @@
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
+import type { Requester } from '../../kernel/requester.ts';
 import type { StoredOperation } from '../commands/model.ts';
 import type { Observation } from '../observation/model.ts';
 
@@ -29,8 +30,8 @@ export interface ReturnedValue {
   readonly claimedMs?: number;
 }
 
-/** A recorded operation and its result. */
-export interface ActivityLogEntry extends Entity {
+/** A recorded operation, its result, and who requested it unless the service did by itself. */
+export interface ActivityLogEntry extends Entity, Partial<Requester> {
   readonly deviceNetworkId: string;
   readonly description: string;
   readonly status: ActivityStatus;
@@ -181,15 +182,11 @@ export function interrupted(entry: ActivityLogEntry, now: number): ActivityLogEn
   };
 }
 
-/** A change, or an attempted change, by a key. */
-export interface AuditEntry extends Entity {
+/** A change, or an attempted change, by a key or a person. */
+export interface AuditEntry extends Entity, Requester {
   readonly deviceNetworkId: string;
   /** Epoch milliseconds. */
   readonly time: number;
-  readonly apiKeyId: string;
-  /** Name of the key or the person at the time. */
-  readonly apiKeyName: string;
-  readonly isPerson?: true;
   /** operationId of the contract. */
   readonly operation: string;
   /** The changed entity, if it is one entity. */
@@ -211,7 +208,7 @@ export const auditEntries: CollectionDefinition<AuditEntry> = {
   indexes: [
     {
       fields: ['deviceNetworkId', 'time'],
-      covers: ['apiKeyId', 'apiKeyName', 'operation', 'entityId', 'requestId'],
+      covers: ['apiKeyId', 'apiKeyName', 'actorType', 'operation', 'entityId', 'requestId'],
     },
   ],
 };

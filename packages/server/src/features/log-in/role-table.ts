@@ -49,7 +49,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Identifies the settings from which roles follow. Undefined: nobody can log in. */
+/** Identifies the settings from which roles follow. Undefined: people cannot log in. */
 export function loginSettingsHash(settings: LoginSettings): string | undefined {
   const { oidcIssuer, oidcClientId, oidcRoles, oidcRolesClaim } = settings;
   if (oidcIssuer === undefined) return undefined;

@@ -35,6 +35,9 @@ export type ActivityLogEntryResponse = {
   readonly ParentId?: Uuid | undefined;
   readonly CorrelationId?: Uuid | undefined;
   readonly ArchivedTimestamp?: EpochMilliseconds | undefined;
+  readonly ApiKeyId?: Uuid | undefined;
+  readonly ApiKeyName?: Name | undefined;
+  readonly ActorType?: ('ApiKey' | 'Person') | undefined;
   readonly FirmwarePackageId?: Uuid | undefined;
   readonly Children?: ActivityLogChildren | undefined;
 };

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { AuditEntry } from '../../../src/features/activity/model.ts';
 import { RefusalWindows } from '../../../src/features/activity/audit.ts';
 
-const holder = { deviceNetworkId: 'n', apiKeyName: 'k' };
+const holder = { deviceNetworkId: 'n', apiKeyName: 'k', actorType: 'ApiKey' } as const;
 const refused = { ...holder, operation: 'roles.delete', status: 403, requestId: 'r' };
 
 describe('RefusalWindows', () => {

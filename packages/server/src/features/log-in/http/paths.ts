@@ -55,7 +55,7 @@ const MAX_PATH = 1_000;
 
 /**
  * Serves the paths with which people log in and out. They are not part of the contract: browsers and `muster login` use
- * them. API keys work without them, whatever the state of the provider is.
+ * them. API keys work without them, and without the provider.
  */
 export function serveLogIn(app: Express, parts: LogInParts): void {
   const { access, config, people, reader } = parts;
@@ -223,7 +223,7 @@ function record({ audit }: LogInParts, session: ApiKey, operation: string, respo
     deviceNetworkId: session.deviceNetworkId,
     apiKeyId: session.id,
     apiKeyName: session.name,
-    isPerson: true,
+    actorType: 'Person',
     operation,
     status: 200,
     requestId: requestIdOf(response),

@@ -71,7 +71,7 @@ export class Provider {
     this.name = config.oidcName ?? new URL(config.oidcIssuer).host;
   }
 
-  /** Returns why nobody can log in now; undefined if the provider answers. */
+  /** Returns why people cannot log in now; undefined if the provider answers. */
   async problem(): Promise<string | undefined> {
     return this.#cached().then(
       () => undefined,
@@ -142,7 +142,7 @@ export class Provider {
   async #discover(): Promise<Configuration> {
     const { oidcIssuer, oidcClientId } = this.#config;
     // The setting takes http: for this machine only.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that nobody uses it beyond one machine
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated to make it stand out
     const plain = oidcIssuer.startsWith('http:') ? [allowInsecureRequests] : [];
     const configuration = discovery(
       new URL(oidcIssuer),

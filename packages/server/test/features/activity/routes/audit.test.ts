@@ -86,7 +86,12 @@ describe('audit of refused requests', () => {
   it('nothing is recorded for a network during its removal', async () => {
     const { audit } = app.world.admin;
     const id = await app.create('/deviceNetworks', { Name: 'Gone' });
-    const holder = { deviceNetworkId: id, apiKeyId: randomUUID(), apiKeyName: 'late' };
+    const holder = {
+      deviceNetworkId: id,
+      apiKeyId: randomUUID(),
+      apiKeyName: 'late',
+      actorType: 'ApiKey',
+    } as const;
     const entry = { ...holder, operation: 'devices.create', status: 201, requestId: 'r' };
     audit.record(entry);
     expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);

@@ -32,7 +32,9 @@ describe('muster login', () => {
       env: server.place.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let stdout = '';
     let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     const address = await until(
@@ -41,13 +43,14 @@ describe('muster login', () => {
     );
     const browser = new LogInBrowser(server.info.http);
     const page = (await browser.open(await browser.logIn(person, address))).text;
-    return { code: await ended, stdout: '', stderr, page };
+    const code = await ended;
+    return { code, stdout, stderr, page };
   }
 
   it('stores a session with which commands work as the person, until muster logout ends it', async () => {
-    const { code, stderr, page } = await logIn('ada', 'desk');
+    const { code, stdout, stderr, page } = await logIn('ada', 'desk');
     expect(code, stderr).to.equal(0);
-    expect(stderr).to.contain('as Ada Lovelace until ');
+    expect(JSON.parse(stdout)).to.include({ Name: 'Ada Lovelace', Profile: 'desk', KeyStore: 'file' });
     expect(page).to.contain('You are logged in.');
     const user = await muster(server.place, ['users', 'current', '--profile=desk', '-o', 'json']);
     expect(JSON.parse(user.stdout)).to.include({ Name: 'Ada Lovelace' });

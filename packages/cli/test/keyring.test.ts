@@ -70,13 +70,13 @@ describe('the key of a profile in a keyring', () => {
       const address = /^http\S+$/mu.exec(text.toString())?.[0];
       if (address !== undefined) void fetch(address);
     });
-    const { code, stderr } = await finish(child);
+    const { code, stdout, stderr } = await finish(child);
     expect(code, stderr).to.equal(0);
-    return stderr;
+    return stdout;
   };
 
   it('is stored there by muster login, read by commands and deleted by muster logout', async () => {
-    expect(await logIn('--profile=lab')).to.contain('in the keyring of the system');
+    expect(JSON.parse(await logIn('--profile=lab'))).to.include({ KeyStore: 'keyring' });
     expect(await file())
       .to.contain('key-store: keyring')
       .and.not.to.contain('session-key');

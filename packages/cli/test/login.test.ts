@@ -49,7 +49,7 @@ describe('muster login', () => {
       return [401, { Code: 'missing-key', Message: 'There is no session. Log in.' }];
     if (!isOpen) return [401, { Code: 'invalid-key', Message: 'The session has ended.' }];
     if (path !== '/api/logout')
-      return [200, { Name: 'Ada\u001b Lovelace', ExpirationDate: '2030-01-01T00:00:00Z' }];
+      return [200, { Name: 'Ada Lovelace', ExpirationDate: '2030-01-01T00:00:00Z' }];
     isOpen = false;
     return [200, { LogoutUrl: 'https://login.example.com/end' }];
   }
@@ -83,15 +83,19 @@ describe('muster login', () => {
 
   it('stores the key with the address in a file for its owner, which other commands send', async () => {
     let page = '';
-    const { code, stderr } = await logIn(['--url', service.url, '--profile=lab'], async (address) => {
+    const { code, stdout, stderr } = await logIn(['--url', service.url, '--profile=lab'], async (address) => {
       page = await (await fetch(address)).text();
     });
     expect(code, stderr).to.equal(0);
     expect(page).to.contain('You are logged in.');
-    expect(stderr)
-      .to.contain(String.raw`as Ada\u001b Lovelace until 2030-01-01T00:00:00Z`)
-      .and.to.contain(`Stored the key of profile lab in ${configFile()}`)
-      .and.not.to.contain('session-key');
+    expect(JSON.parse(stdout)).to.deep.equal({
+      Name: 'Ada Lovelace',
+      Url: service.url,
+      Profile: 'lab',
+      KeyStore: 'file',
+      ExpirationDate: '2030-01-01T00:00:00Z',
+    });
+    expect(stderr).not.to.contain('session-key');
     expect((await stat(configFile())).mode & 0o777).to.equal(0o600);
     service.answer(({ authorization }, response) => sendJson(response, 200, { Version: authorization }));
     const version = await sandbox.prints('version get --profile lab');
@@ -220,7 +224,8 @@ describe('muster login', () => {
       });
       const finished = await finish(child);
       expect(finished.code, finished.stderr).to.equal(code);
-      expect(finished.stderr).to.contain(code === 0 ? configFile() : '--key-store=file');
+      if (code === 0) expect(JSON.parse(finished.stdout)).to.include({ KeyStore: 'file' });
+      else expect(finished.stderr).to.contain('--key-store=file');
     }
     await writeFile(configFile(), `profiles:\n  lab:\n    url: ${service.url}\n    key-store: keyring\n`);
     expect(await sandbox.fails(2, 'version get --profile lab', { env }))

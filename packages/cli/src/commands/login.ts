@@ -1,13 +1,12 @@
 import * as Flags from '@oclif/core/flags';
 import { hash, randomBytes } from 'node:crypto';
 import { normalizeBaseUrl } from '@muster/sdk';
-import { BaseCommand, connectionFlags } from '../base-command.ts';
+import { BaseCommand, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
 import { profileNameOf, readConfig, type Profile } from '../config/config-file.ts';
 import { localServers } from '../config/local-servers.ts';
-import { configFile } from '../config/paths.ts';
-import { keyStores, storeKey, type KeyStore } from '../config/profile-key.ts';
+import { keyStores, storeKey } from '../config/profile-key.ts';
 import type { Setting } from '../config/setting.ts';
-import { checkNotEmpty, resolveUrl } from '../config/settings.ts';
+import { checkNotEmpty, resolveOutput, resolveUrl } from '../config/settings.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { durationFlag } from '../live/duration.ts';
@@ -15,11 +14,12 @@ import { listenForLogin, type Returned } from '../login/listener.ts';
 import { personOf, providerOf, redeemCode, startAddress } from '../login/service.ts';
 import { interruptible } from '../operations/interrupt.ts';
 import { printable } from '../output/printable.ts';
+import { printObject } from '../output/printer.ts';
 
 export default class Login extends BaseCommand {
   static override summary = 'Log in at the provider of the service';
   static override description =
-    'Opens a browser, in which you log in at the provider of the service, such as Entra ID or Keycloak. Stores the key of your session with the address of the service in the profile: in the keyring of the system, or in the configuration file if there is no keyring. Other commands with this profile use it until the session ends or `muster logout` ends it.';
+    'Opens a browser, in which you log in at the provider of the service, such as Entra ID or Keycloak. Stores the key of your session with the address of the service in the profile: in the keyring of the system, or in the configuration file if there is no keyring. `KeyStore` in the output says which. Other commands with this profile use it until the session ends or `muster logout` ends it.';
   static override examples = [
     '<%= config.bin %> login --url https://muster.example.com',
     '<%= config.bin %> login --url https://muster.example.com --profile production --no-browser',
@@ -47,6 +47,7 @@ export default class Login extends BaseCommand {
       helpValue: 'NAME',
     }),
     local: connectionFlags.local,
+    ...outputFlags,
   };
 
   async run(): Promise<void> {
@@ -55,39 +56,36 @@ export default class Login extends BaseCommand {
     const config = await readConfig();
     const name = profileNameOf(config, flags.profile);
     const profile = Object.hasOwn(config.profiles, name) ? config.profiles[name] : undefined;
-    const url = await urlOf(flags, name, profile);
+    const ofProfile = (value: string | undefined): Setting | undefined =>
+      value === undefined ? undefined : { value, source: `profile ${name}` };
+    const format = formatOf(flags, { output: resolveOutput(flags, ofProfile(profile?.output)) });
+    const url = resolveUrl(flags, ofProfile(profile?.url), await localServers());
+    checkOwner(url, name, profile);
     const provider = await providerOf(url);
     const key = await interruptible((signal) =>
       keyFromBrowser({ url, provider, signal, opens: flags.browser, timeoutSeconds: flags.timeout }),
     );
     const person = await personOf(url, key);
     const store = await storeKey({ name, profile, key, url: url.value, store: flags['key-store'] });
-    const until = person.expires === undefined ? '' : ` until ${person.expires}`;
-    process.stderr.write(
-      `Logged in to ${url.value} as ${printable(person.name)}${until}.\nStored the key of profile ${name} in ${placeOf(store)}.\n`,
-    );
+    const login = {
+      Name: person.name,
+      Url: url.value,
+      Profile: name,
+      KeyStore: store,
+      ExpirationDate: person.expires ?? null,
+    };
+    await printObject(login, { format, columns: undefined, knownColumns: Object.keys(login), secrets: [] });
   }
 }
 
-const placeOf = (store: KeyStore): string =>
-  store === 'keyring' ? 'the keyring of the system' : configFile();
-
-/** @throws {UsageError} the profile is for another service */
-async function urlOf(
-  flags: { readonly url: string | undefined; readonly local: string | undefined },
-  name: string,
-  profile: Profile | undefined,
-): Promise<Setting> {
-  const own = profile?.url;
-  const ofProfile = own === undefined ? undefined : { value: own, source: `profile ${name}` };
-  const url = resolveUrl(flags, ofProfile, await localServers());
-  if (!URL.canParse(url.value)) throw new UsageError(`${url.source}: ${url.value} is not an address.`);
-  if (own !== undefined && normalizeBaseUrl(own) !== url.value)
+/** @throws {UsageError} the address is malformed, or the profile is for another service */
+function checkOwner({ value, source }: Setting, name: string, profile: Profile | undefined): void {
+  if (!URL.canParse(value)) throw new UsageError(`${source}: ${value} is not an address.`);
+  if (profile?.url !== undefined && normalizeBaseUrl(profile.url) !== value)
     throw new UsageError(
-      `Profile ${name} is for ${own}, not for ${url.value}.`,
+      `Profile ${name} is for ${profile.url}, not for ${value}.`,
       'Choose another name with --profile. A name that does not exist makes a profile.',
     );
-  return url;
 }
 
 interface BrowserLogin {

@@ -61,11 +61,7 @@ export async function resolveSettings(flags: ConnectionFlags): Promise<Settings>
       fromProfile('device-network'),
       fromEnvironment('MUSTER_DEVICE_NETWORK'),
     ),
-    output: firstOf(
-      setting(flags.output, '--output'),
-      fromProfile('output'),
-      fromEnvironment('MUSTER_OUTPUT'),
-    ),
+    output: resolveOutput(flags, fromProfile('output')),
     profile: name,
     readOnly: profile['read-only'] === 'true' ? name : undefined,
   };
@@ -92,6 +88,13 @@ export function resolveUrl(
     localUrl(onlyServer(servers)) ?? { value: defaultUrl, source: 'default' }
   );
 }
+
+/** Resolves the output format from the first source that has it. */
+export const resolveOutput = (
+  flags: Pick<ConnectionFlags, 'output'>,
+  ofProfile: Setting | undefined,
+): Setting | undefined =>
+  firstOf(setting(flags.output, '--output'), ofProfile, fromEnvironment('MUSTER_OUTPUT'));
 
 const firstOf = (...settings: readonly (Setting | undefined)[]): Setting | undefined =>
   settings.find((one) => one !== undefined);

@@ -99,6 +99,7 @@ async function build(folder: string): Promise<void> {
 interface Manifest {
   readonly publishConfig?: object;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Creates the folder of a package like npm, with links to its dependencies. */
@@ -108,7 +109,7 @@ function install(name: string, target: string): void {
   const dist = join(target, 'dist');
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(target, 'package.json'), JSON.stringify({ ...manifest, ...manifest.publishConfig }));
-  for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+  for (const dependency of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })) {
     if (dependency.startsWith('@muster/')) continue;
     const link = join(target, 'node_modules', dependency);
     mkdirSync(dirname(link), { recursive: true });

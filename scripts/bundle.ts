@@ -2,7 +2,7 @@
  * Bundles each package into a few files, which Node.js loads in a fraction of the time of several hundred modules.
  *
  * Development dependencies of a package are bundled, and their licences are written to a file beside. Its
- * dependencies stay external. Modules that are loaded on demand are separate files. Modules shared by several files
+ * dependencies and optional dependencies stay external. Modules that are loaded on demand are separate files. Modules shared by several files
  * are in one file, because every file adds to the start-up time.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ interface Manifest {
   readonly version?: string;
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -54,7 +55,8 @@ const root = join(import.meta.dirname, '..');
 export async function bundlePackage(name: string, dist: string): Promise<void> {
   const source = join(root, 'packages', name);
   // oclif loads typescript only for plugins in development.
-  const outside = [...Object.keys(readManifest(source).dependencies ?? {}), 'typescript'];
+  const { dependencies, optionalDependencies } = readManifest(source);
+  const outside = [...Object.keys({ ...dependencies, ...optionalDependencies }), 'typescript'];
   const modules: string[] = [];
   for (const files of bundles[name] ?? []) {
     const bundle = await rolldown({

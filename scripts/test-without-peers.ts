@@ -11,11 +11,12 @@ import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 
 /** Programs that suites look for, as named in `foreignPeer` and in the set-up of Leshan. */
 const HIDDEN =
-  /^(?:coap-(?:client|server).*|gnutls-.*|openssl|mosquitto.*|jq|pg_isready|nats-server|nginx|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium|tshark)$/;
+  /^(?:coap-(?:client|server).*|gnutls-.*|openssl|mosquitto.*|jq|pg_isready|nats-server|nginx|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium|tshark|dbus-daemon|gnome-keyring-daemon)$/;
 /** Peers that must be reported missing. */
 const EXPECTED = [
   'chromium',
   'coap-client-notls',
+  'dbus-daemon',
   'fish',
   'gnutls-cli',
   'jq',

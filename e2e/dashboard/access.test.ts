@@ -139,7 +139,7 @@ describe('access in the dashboard', () => {
     expect(await form.getByRole('button', { name: 'Save' }).isDisabled()).to.equal(true);
     await form.getByLabel('Change the permissions of this session').check();
     await form.getByRole('button', { name: 'Save' }).click();
-    await ui.page.getByText('This key cannot see this page.').waitFor();
+    await ui.page.getByText('You cannot see this page.').waitFor();
     expect(await links(ui.page)).to.not.include('Access');
 
     await ui.reopen({});
@@ -156,7 +156,7 @@ describe('access in the dashboard', () => {
     await ui.reopen({ key });
     await ui.page.getByRole('cell', { name: 'local' }).waitFor();
     expect(await ui.page.getByRole('tab').allInnerTexts()).to.deep.equal([
-      ...['API keys', 'Responsibilities', 'Permissions of this key'],
+      ...['API keys', 'Responsibilities', 'Your permissions'],
     ]);
     expect(await ui.page.getByRole('button', { name: /^(Create|Edit|Delete)/ }).count()).to.equal(0);
     await show('Responsibilities');
@@ -166,7 +166,7 @@ describe('access in the dashboard', () => {
     expect(await form.getByLabel('Device.Read', { exact: true }).isDisabled()).to.equal(true);
     expect(await form.getByLabel('ApiKey.Read', { exact: true }).isDisabled()).to.equal(false);
     await form.getByRole('button', { name: 'Cancel' }).click();
-    await show('Permissions of this key');
+    await show('Your permissions');
     const row = ui.page.getByRole('row', { name: /^Responsibility/ });
     await row.waitFor();
     expect(await row.getByText('granted', { exact: true }).count()).to.equal(2);

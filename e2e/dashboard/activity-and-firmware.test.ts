@@ -257,7 +257,7 @@ describe('firmware and Activity Log in the dashboard', () => {
     expect((await buttons.allInnerTexts()).filter((text) => text !== '')).to.deep.equal(['Download']);
     expect(await firmware.page.getByRole('region', { name: 'Campaigns and updates' }).count()).to.equal(0);
     await firmware.page.goto(`${ui.dashboard.origin}/activity`);
-    await firmware.page.getByText('This key cannot see this page.').waitFor();
+    await firmware.page.getByText('You cannot see this page.').waitFor();
     expect(firmware.complaints).to.be.empty;
     await firmware.close();
 

@@ -142,7 +142,7 @@ describe('log-in of the dashboard', () => {
   it('shows a key without Device.Read the page About only, whichever address is asked for', async () => {
     const { key } = await dashboard.keyWith('Tag.Read');
     tab = await dashboard.open({ path: '/devices', key });
-    await tab.page.getByText('This key cannot see this page.').waitFor();
+    await tab.page.getByText('You cannot see this page.').waitFor();
     const pages = tab.page.getByRole('navigation', { name: 'Pages', exact: true });
     expect(await pages.getByRole('link').allInnerTexts()).to.deep.equal(['About']);
     expect(await tab.page.content()).to.not.include('press-1');

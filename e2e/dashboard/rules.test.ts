@@ -320,7 +320,7 @@ describe('rules and events in the dashboard', () => {
       expect(await button(name).count(), name).to.equal(0);
     expect(await tabs()).to.deep.equal(['Rule']);
     await go('/rules/new');
-    await page.getByText('This key cannot see this page.').waitFor();
+    await page.getByText('You cannot see this page.').waitFor();
     await go('/rules?tab=collections');
     await page.getByRole('link', { name: COLLECTION }).click();
     await heading(COLLECTION);

@@ -5,21 +5,28 @@ import { Loading } from './layout/notes.tsx';
 import { Pages } from './layout/pages.tsx';
 import { Shell } from './layout/shell.tsx';
 import { basePath } from './session/base-path.ts';
-import { codeOf } from './session/code-of-fragment.ts';
-import { redeemCode, takeCode } from './session/login-code.ts';
+import { fragmentValue } from './session/fragment.ts';
+import type { Login } from './session/login.ts';
+import { redeemCode } from './session/login-code.ts';
 import { LoginPage } from './session/login-page.tsx';
-import { isServiceFault, messageOf } from './session/message-of.ts';
+import { isServiceFault, messageOf, refusalOf } from './session/message-of.ts';
+import { currentPerson, endPersonSession, loginWays, type LoginWays } from './session/person.ts';
 import { openSession, type Session } from './session/session.ts';
 import { SessionContext, type SessionControl } from './session/session-context.ts';
-import { forgetKey, storedKey, storeKey, type StoredKey } from './session/stored-key.ts';
+import { forgetKey, storedKey, storedNetwork, storeKey, storeNetwork } from './session/stored-key.ts';
+import { takeFragmentValue } from './session/take-fragment.ts';
+
+/** A log-in with the ID of the device network to open. */
+type Opening = Login & { readonly network?: string | undefined };
 
 /** The login page, or the pages of a session. */
 export function App(): ReactElement | null {
   const [session, setSession] = useState<Session>();
   const [message, setMessage] = useState<string>();
+  const [ways, setWays] = useState<LoginWays>();
   const [busy, setBusy] = useState(true);
-  // A reload restores the session of the tab without showing the login page.
-  const [restoring, setRestoring] = useState(() => storedKey() !== undefined);
+  // A reload restores the session without showing the login page.
+  const [starting, setStarting] = useState(true);
   const current = useRef<Session>(undefined);
 
   const end = useCallback((why: string | undefined): void => {
@@ -28,33 +35,34 @@ export function App(): ReactElement | null {
     forgetKey();
     setSession(undefined);
     setMessage(why);
+    void loginWays().then(setWays);
   }, []);
 
   const logIn = useCallback(
-    async ({ key, network }: StoredKey): Promise<void> => {
+    async ({ network, ...login }: Opening): Promise<void> => {
       setBusy(true);
       try {
         const opened = await openSession({
-          key,
+          login,
           network,
-          onRefused: () => end('The service no longer accepts this key. It was revoked or has expired.'),
+          onRefused: (reason) => end(refusalOf(login, reason)),
         });
         current.current?.close();
         current.current = opened;
-        storeKey({ key, network: opened.network.Id });
+        if ('key' in login) storeKey({ key: login.key, network: opened.network.Id });
         setMessage(undefined);
         setSession(opened);
       } catch (error) {
         // If the service is unavailable, the key may still be valid. The tab keeps it for the next attempt.
         const kept = isServiceFault(error) ? storedKey() : undefined;
         end(
-          messageOf(error) +
+          messageOf(error, login) +
             (kept === undefined ? '' : ' This tab keeps its key: reload the page to try again.'),
         );
         if (kept !== undefined) storeKey(kept);
       } finally {
         setBusy(false);
-        setRestoring(false);
+        setStarting(false);
       }
     },
     [end],
@@ -64,9 +72,11 @@ export function App(): ReactElement | null {
   useEffect(() => {
     const start = (): void => {
       setBusy(true);
-      void begin(logIn, (why) => {
+      void begin(logIn, (why, known) => {
         setMessage(why);
+        if (known !== undefined) setWays(known);
         setBusy(false);
+        setStarting(false);
       });
     };
     // React runs effects twice in development, but a code works only once.
@@ -74,7 +84,7 @@ export function App(): ReactElement | null {
     started.current = true;
     // Opening a link with a code in a tab of the dashboard only changes the fragment.
     const onFragment = (): void => {
-      if (codeOf(globalThis.location.hash) !== undefined) start();
+      if (fragmentValue(globalThis.location.hash, 'code') !== undefined) start();
     };
     globalThis.addEventListener('hashchange', onFragment);
     return () => globalThis.removeEventListener('hashchange', onFragment);
@@ -85,25 +95,35 @@ export function App(): ReactElement | null {
       session && {
         session,
         logOut: () => {
+          // First, so that the end of its event stream is not reported as a refusal.
           end(undefined);
           history.replaceState(undefined, '', `${basePath}/`);
+          if (session.person === undefined) return;
+          setBusy(true);
+          void leave((why) => {
+            setMessage(why);
+            setBusy(false);
+          });
         },
         changeNetwork: (network) => {
           const stored = storedKey();
-          if (stored !== undefined) void logIn({ ...stored, network });
+          if (session.person !== undefined) {
+            storeNetwork(network);
+            void logIn({ person: session.person, network });
+          } else if (stored !== undefined) void logIn({ ...stored, network });
         },
       },
     [session, end, logIn],
   );
 
-  if (session === undefined && restoring)
+  if (session === undefined && starting)
     return (
       <main className="login">
         <Loading what="the dashboard" />
       </main>
     );
   if (session === undefined || control === undefined)
-    return <LoginPage message={message} busy={busy} onLogin={(key) => void logIn({ key })} />;
+    return <LoginPage {...{ message, busy, ways }} onLogin={(key) => void logIn({ key })} />;
   return (
     <SessionContext value={control} key={session.network.Id}>
       <QueryClientProvider client={session.queries}>
@@ -117,20 +137,41 @@ export function App(): ReactElement | null {
   );
 }
 
-/** Logs in with the code in the URL, or else with the key of this tab. Without either, the page asks for a key. */
+/**
+ * Logs in with the code in the URL, or else with the key of this tab, or else with the session of a person in this
+ * browser. Without any, the page asks for a log-in.
+ */
 async function begin(
-  logIn: (stored: StoredKey) => Promise<void>,
-  onIdle: (message: string | undefined) => void,
+  logIn: (opening: Opening) => Promise<void>,
+  onIdle: (message: string | undefined, ways: LoginWays | undefined) => void,
 ): Promise<void> {
   const stored = storedKey();
+  const loginError = takeFragmentValue('login-error');
+  let ways: LoginWays | undefined;
   try {
-    const code = takeCode();
+    const code = takeFragmentValue('code');
     const key = code === undefined ? stored : await redeemCode(code);
-    if (key === undefined) onIdle(undefined);
-    else await logIn(key);
+    if (key !== undefined) {
+      await logIn(key);
+      return;
+    }
+    ways = await loginWays();
+    if (ways.hasSession) await logIn({ person: await currentPerson(), network: storedNetwork() });
+    else onIdle(loginError, ways);
   } catch (error) {
     // Opening a link with a used code in a tab that is logged in does not affect its session.
-    if (stored === undefined) onIdle(messageOf(error));
+    if (stored === undefined) onIdle(loginError ?? messageOf(error), ways ?? (await loginWays()));
     else await logIn(stored);
+  }
+}
+
+/** Ends the session of a person at the service and at the provider. */
+async function leave(onIdle: (message: string | undefined) => void): Promise<void> {
+  try {
+    const logoutUrl = await endPersonSession();
+    if (logoutUrl === undefined) onIdle(undefined);
+    else globalThis.location.assign(logoutUrl);
+  } catch (error) {
+    onIdle(`${messageOf(error)} You may still be logged in: reload the page, and log out again.`);
   }
 }

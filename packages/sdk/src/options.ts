@@ -7,7 +7,11 @@ export interface ClientOptions {
    * `/api/v3` at its end.
    */
   readonly baseUrl: string;
-  /** API key, or a function that returns it for each request. */
+  /**
+   * API key, or a function that returns it for each request. Without one, requests have no `Authorization` header, and the
+   * service refuses all but `version.get` with 401. Leave it out only if `fetch` authenticates the requests, as with the
+   * session cookie of the dashboard.
+   */
   readonly apiKey?: string | (() => string | Promise<string>) | undefined;
   /** ID of the device network (a UUID). Default: the device network of the key. */
   readonly deviceNetwork?: string;

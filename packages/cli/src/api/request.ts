@@ -12,11 +12,14 @@ export interface RawRequest {
   readonly timeoutMs: number;
 }
 
+/** The settings of a service that its requests need. */
+type Target = Pick<Settings, 'url' | 'apiKey' | 'deviceNetwork'>;
+
 /** Maximum number of characters of an error body in a message. */
 const maxErrorLength = 65_536;
 
 /** Returns the request to the service of the settings. */
-export function rawRequest(settings: Settings, request: RawRequest): Request {
+export function rawRequest(settings: Target, request: RawRequest): Request {
   const fields = request.fields.map(readField);
   const isRead = request.method === 'GET' || request.method === 'DELETE';
   const url = addressOf(settings.url.value, request.path);
@@ -35,14 +38,14 @@ export function rawRequest(settings: Settings, request: RawRequest): Request {
  *
  * @throws {MusterApiError} the status is not 2xx
  */
-export async function sendRaw(settings: Settings, request: RawRequest): Promise<Response> {
+export async function sendRaw(settings: Target, request: RawRequest): Promise<Response> {
   const response = await send(rawRequest(settings, request), request.timeoutMs);
   if (!response.ok) throw await errorOf(response, request);
   return response;
 }
 
 function headersOf(
-  { apiKey, deviceNetwork }: Settings,
+  { apiKey, deviceNetwork }: Target,
   contentType: string | undefined,
 ): Record<string, string> {
   return {

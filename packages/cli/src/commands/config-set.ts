@@ -3,7 +3,7 @@ import * as Flags from '@oclif/core/flags';
 import { normalizeBaseUrl } from '@muster/sdk';
 import { BaseCommand } from '../base-command.ts';
 import {
-  changeSetting,
+  changeProfile,
   isSettingName,
   profileNameOf,
   readConfig,
@@ -11,6 +11,7 @@ import {
   type SettingName,
 } from '../config/config-file.ts';
 import { configFile } from '../config/paths.ts';
+import { removeKey, storeKey } from '../config/profile-key.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { formats } from '../output/printer.ts';
 import { readStdin } from '../operations/stdin.ts';
@@ -75,9 +76,12 @@ async function change(named: string | undefined, setting: string, value: string 
   if (value !== undefined) checkValue(setting, value);
   const config = await readConfig();
   const profile = profileNameOf(config, named);
-  if (value === undefined && config.profiles[profile] === undefined)
+  const existing = config.profiles[profile];
+  if (value === undefined && existing === undefined)
     throw new UsageError(`There is no profile ${profile}.`, '`muster config list` shows the profiles.');
-  await changeSetting(profile, setting, value);
+  if (setting !== 'api-key') await changeProfile(profile, { [setting]: value });
+  else if (value === undefined) await removeKey(profile, existing ?? {});
+  else await storeKey({ name: profile, profile: existing, key: value, store: 'file' });
   process.stderr.write(
     `${value === undefined ? 'Removed' : 'Set'} ${setting} ${value === undefined ? 'from' : 'in'} profile ${profile} of ${configFile()}\n`,
   );

@@ -9,6 +9,7 @@ import {
   settingNames,
   writeConfig,
 } from '../config/config-file.ts';
+import { keyOfProfile } from '../config/profile-key.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { formats, printRows, type Format } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
@@ -50,10 +51,16 @@ export class ConfigGet extends BaseCommand {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(ConfigGet);
     const { name, profile } = chosenProfile(await readConfig(), flags.profile);
-    const value = isSettingName(args.setting) ? profile[args.setting] : undefined;
+    const { setting } = args;
+    const value =
+      setting === 'api-key'
+        ? await keyOfProfile(name, profile)
+        : isSettingName(setting)
+          ? profile[setting]
+          : undefined;
     if (value === undefined)
       throw new UsageError(
-        `Profile ${name} has no ${args.setting}.`,
+        `Profile ${name} has no ${setting}.`,
         'Show the settings in effect with: muster config show',
       );
     await write(`${value}\n`);
@@ -74,7 +81,7 @@ export class ConfigList extends BaseCommand {
       Name: name,
       InUse: name === current,
       Url: profile.url ?? null,
-      ApiKey: profile['api-key'] === undefined ? 'none' : 'set',
+      ApiKey: profile['key-store'] ?? (profile['api-key'] === undefined ? 'none' : 'set'),
       DeviceNetwork: profile['device-network'] ?? null,
       ReadOnly: profile['read-only'] === 'true',
     }));

@@ -10,7 +10,9 @@ import { configFile } from './paths.ts';
 export const settingNames = ['url', 'api-key', 'device-network', 'output', 'read-only'] as const;
 export type SettingName = (typeof settingNames)[number];
 
-export type Profile = Readonly<Partial<Record<SettingName, string>>>;
+/** Members of a profile. `key-store` is `keyring` if the keyring of the system has the key, or else absent. */
+const profileMembers = [...settingNames, 'key-store'] as const;
+export type Profile = Readonly<Partial<Record<(typeof profileMembers)[number], string>>>;
 
 /** The configuration file: settings by profile. */
 export interface Config {
@@ -65,7 +67,7 @@ function checkConfig(file: string, value: unknown): Config {
 function checkProfile(where: string, profile: unknown): void {
   if (!isRecord(profile)) throw new UsageError(`${where} must hold settings.`);
   for (const [name, value] of Object.entries(profile)) {
-    if (!isSettingName(name))
+    if (!(profileMembers as readonly string[]).includes(name))
       throw new UsageError(`${where}: there is no setting ${name}.`, `Settings: ${settingNames.join(', ')}.`);
     if (typeof value !== 'string') throw new UsageError(`${where}: ${name} must be text.`);
   }
@@ -103,16 +105,15 @@ export function chosenProfile(
   );
 }
 
-/** Changes one setting of a profile; undefined removes it. */
-export async function changeSetting(
-  profile: string,
-  name: SettingName,
-  value: string | undefined,
+/** Changes members of a profile. Those that are undefined in `changes` are removed. */
+export async function changeProfile(
+  name: string,
+  changes: { readonly [Member in keyof Profile]: string | undefined },
 ): Promise<void> {
   const config = await readConfig();
-  const others = Object.entries(config.profiles[profile] ?? {}).filter(([key]) => key !== name);
-  const changed = Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
-  await writeConfig({ ...config, profiles: { ...config.profiles, [profile]: changed } });
+  const members = Object.entries({ ...config.profiles[name], ...changes });
+  const profile = Object.fromEntries(members.filter(([, value]) => value !== undefined));
+  await writeConfig({ ...config, profiles: { ...config.profiles, [name]: profile } });
 }
 
 /** Replaces the file atomically. Only its owner can read it (0600), because it can contain keys. */

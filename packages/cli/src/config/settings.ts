@@ -4,6 +4,7 @@ import { UsageError } from '../errors/cli-error.ts';
 import { chosenProfile, readConfig, type Profile } from './config-file.ts';
 import type { Setting } from './setting.ts';
 import { chooseKey, type KeyCandidate } from './key.ts';
+import { keyOfProfile } from './profile-key.ts';
 import { localServers, onlyServer, serverNamed, type LocalServer } from './local-servers.ts';
 
 /** Flags of the connection. */
@@ -41,19 +42,17 @@ export async function resolveSettings(flags: ConnectionFlags): Promise<Settings>
   const servers = await localServers();
   const fromProfile = (key: keyof Profile): Setting | undefined => setting(profile[key], `profile ${name}`);
   const named = flags.local === undefined ? undefined : serverNamed(servers, flags.local);
-  const url = firstOf(
-    address(setting(flags.url, '--url')),
-    localUrl(named),
-    address(fromProfile('url')),
-    address(fromEnvironment('MUSTER_URL')),
-  ) ??
-    localUrl(onlyServer(servers)) ?? { value: defaultUrl, source: 'default' };
+  const url = resolveUrl(flags, fromProfile('url'), servers);
+  // Reading a keyring can ask the user to unlock it.
+  const hasOther = flags['api-key-file'] !== undefined || named !== undefined;
+  const ownKey = hasOther ? undefined : await keyOfProfile(name, profile);
+  const keySource = profile['key-store'] === undefined ? `profile ${name}` : `profile ${name}, keyring`;
   return {
     url,
     apiKey: chooseKey(url, [
       { key: await keyFromFile(flags['api-key-file']), belongsTo: url },
       ...keysOfLocalServers(named === undefined ? [] : [named]),
-      { key: fromProfile('api-key'), belongsTo: address(fromProfile('url')) },
+      { key: setting(ownKey, keySource), belongsTo: address(fromProfile('url')) },
       keyOfEnvironment(url),
       ...keysOfLocalServers(servers),
     ]),
@@ -62,21 +61,46 @@ export async function resolveSettings(flags: ConnectionFlags): Promise<Settings>
       fromProfile('device-network'),
       fromEnvironment('MUSTER_DEVICE_NETWORK'),
     ),
-    output: firstOf(
-      setting(flags.output, '--output'),
-      fromProfile('output'),
-      fromEnvironment('MUSTER_OUTPUT'),
-    ),
+    output: resolveOutput(flags, fromProfile('output')),
     profile: name,
     readOnly: profile['read-only'] === 'true' ? name : undefined,
   };
 }
 
+/**
+ * Resolves the address of the service from the first source that has it.
+ *
+ * @param ofProfile address in the profile
+ * @throws {UsageError} no local server has the given name, or several run and none is the default
+ */
+export function resolveUrl(
+  flags: Pick<ConnectionFlags, 'url' | 'local'>,
+  ofProfile: Setting | undefined,
+  servers: readonly LocalServer[],
+): Setting {
+  return (
+    firstOf(
+      address(setting(flags.url, '--url')),
+      localUrl(flags.local === undefined ? undefined : serverNamed(servers, flags.local)),
+      address(ofProfile),
+      address(fromEnvironment('MUSTER_URL')),
+    ) ??
+    localUrl(onlyServer(servers)) ?? { value: defaultUrl, source: 'default' }
+  );
+}
+
+/** Resolves the output format from the first source that has it. */
+export const resolveOutput = (
+  flags: Pick<ConnectionFlags, 'output'>,
+  ofProfile: Setting | undefined,
+): Setting | undefined =>
+  firstOf(setting(flags.output, '--output'), ofProfile, fromEnvironment('MUSTER_OUTPUT'));
+
 const firstOf = (...settings: readonly (Setting | undefined)[]): Setting | undefined =>
   settings.find((one) => one !== undefined);
 
 /** Rejects empty flags: an unset shell variable in `--url "$X"` must not send a command to another service. */
-function checkNotEmpty(flags: ConnectionFlags): void {
+export function checkNotEmpty(flags: ConnectionFlags): void {
   for (const name of ['url', 'local', 'api-key-file', 'device-network', 'profile'] as const) {
     if (flags[name]?.trim() === '')
       throw new UsageError(`The value of --${name} is empty.`, 'Is a shell variable in it unset?');

@@ -73,18 +73,19 @@ function byGrant(granted: Readonly<Record<string, string>>): readonly (readonly 
 }
 
 function KeyOfSession(): ReactElement {
-  const { client, keyName, network } = useSession();
+  const { client, userName, person, network } = useSession();
   const permissions = useQuery({
     queryKey: ['deviceNetworks.permissions'],
     queryFn: ({ signal }) => client.deviceNetworks.permissions({ signal }),
   });
   const grants = byGrant(permissions.data ?? {});
   return (
-    <Section title="API key of this session">
+    <Section title={person === undefined ? 'API key of this session' : 'Person of this session'}>
       <div className="stack">
         <Facts
           facts={[
-            ['Name', keyName],
+            ['Name', userName],
+            ['Mail', person?.email],
             ['Device network', network.Name],
             ['ID of the device network', <span className="mono">{network.Id}</span>],
           ]}
@@ -95,7 +96,7 @@ function KeyOfSession(): ReactElement {
         )}
         {permissions.data !== undefined &&
           (grants.length === 0 ? (
-            <EmptyState title="This key has no permissions in this device network.">
+            <EmptyState title="You have no permissions in this device network.">
               Ask an administrator for a role.
             </EmptyState>
           ) : (

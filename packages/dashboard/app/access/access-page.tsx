@@ -12,7 +12,7 @@ const tabs = [
   { id: 'keys', label: 'API keys', permission: 'ApiKey.Read' },
   { id: 'roles', label: 'Roles', permission: 'Role.Read' },
   { id: 'responsibilities', label: 'Responsibilities', permission: 'Responsibility.Read' },
-  { id: 'permissions', label: 'Permissions of this key' },
+  { id: 'permissions', label: 'Your permissions' },
 ] as const;
 
 /** API keys, roles and responsibilities of the device network. */

@@ -6,18 +6,18 @@ import { useSession, useSessionControl } from '../session/session-context.ts';
 
 export interface OwnKey {
   readonly id: string;
-  /** Undefined if the key cannot read API keys. */
+  /** Undefined if the key cannot read API keys, and for a person. */
   readonly roleIds: readonly string[] | undefined;
 }
 
-/** The API key of this session. Undefined until it is loaded. */
+/** The API key or the person of this session. Undefined until it is loaded. */
 export function useOwnKey(): OwnKey | undefined {
-  const { client, may } = useSession();
+  const { client, may, person } = useSession();
   const own = useQuery({
     queryKey: ['users.current'],
     queryFn: async ({ signal }): Promise<OwnKey> => {
       const { Id } = await client.users.current({ signal });
-      if (!may('ApiKey.Read')) return { id: Id, roleIds: undefined };
+      if (person !== undefined || !may('ApiKey.Read')) return { id: Id, roleIds: undefined };
       const { RoleIds } = await client.apiKeys.get(Id, { signal });
       return { id: Id, roleIds: RoleIds };
     },

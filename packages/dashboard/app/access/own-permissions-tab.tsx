@@ -8,9 +8,9 @@ import { PermissionMatrix } from './permission-matrix.tsx';
 import { ofKey } from './permission-set.ts';
 import { typesOf, usePermissionTypes } from './responsibility-form.tsx';
 
-/** Permissions of this session's key in the device network. */
+/** Permissions of this session in the device network. */
 export default function OwnPermissionsTab(): ReactElement {
-  const { client, keyName, network, networks } = useSession();
+  const { client, userName, person, network, networks } = useSession();
   const types = usePermissionTypes();
   const own = useQuery({
     queryKey: ['deviceNetworks.permissions'],
@@ -18,20 +18,20 @@ export default function OwnPermissionsTab(): ReactElement {
   });
   const granted = ofKey(own.data ?? {});
   return (
-    <Section title="Permissions of this key">
+    <Section title="Your permissions">
       <div className="stack">
         <Facts
           facts={[
-            ['API key', keyName],
+            [person === undefined ? 'API key' : 'Person', userName],
             ['Device network', network.Name],
-            ['Device networks of the key', networks.map(({ Name }) => Name).join(', ')],
+            ['Your device networks', networks.map(({ Name }) => Name).join(', ')],
           ]}
         />
         {own.isPending && <Loading what="permissions" />}
         {own.isError && <ErrorNote error={own.error} onRetry={() => void own.refetch()} />}
         {own.isSuccess && (
           <PermissionMatrix
-            caption="Permissions of this key"
+            caption="Your permissions"
             types={types.data ?? typesOf(granted)}
             granted={granted}
             whole

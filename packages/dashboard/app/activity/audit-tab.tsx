@@ -1,15 +1,18 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { AuditEntry } from '@muster/sdk/core';
+import { Link } from 'wouter';
 import { countText, timeText } from '../format/text.ts';
 import type { Column } from '../layout/data-table.tsx';
 import { EntityList } from '../layout/entity-list.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
+import { entityPage } from './audit-entity.ts';
+import { Requester } from './requester.tsx';
 
 const columns: readonly Column<AuditEntry>[] = [
   { id: 'Timestamp', label: 'Time', tight: true, cell: ({ Timestamp }) => timeText(Timestamp) },
-  { id: 'ApiKeyName', label: 'API key', cell: ({ ApiKeyName }) => ApiKeyName },
+  { id: 'ApiKeyName', label: 'Who', cell: (entry) => <Requester of={entry} /> },
   {
     id: 'Operation',
     label: 'Operation',
@@ -24,7 +27,7 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     id: 'EntityId',
     label: 'Entity',
-    cell: ({ EntityId }) => (EntityId === undefined ? '–' : <span className="mono">{EntityId}</span>),
+    cell: (entry) => <Entity entry={entry} />,
   },
   {
     id: 'Details',
@@ -48,16 +51,28 @@ export default function AuditTab(): ReactElement {
         load={(query, signal) => client.activityLogs.listAudit({ ...query, signal })}
         columns={columns}
         sortable={sortable}
-        searches="API key or operation"
+        searches="Key, person or operation"
         cli={['activity-logs', 'list-audit']}
         empty={
-          <EmptyState title="No key has changed anything yet.">
-            Each request that changes something appears here with its API key and its result.
+          <EmptyState title="Nothing has been changed yet.">
+            Each request that changes something appears here with its key or person and its result.
           </EmptyState>
         }
       />
     </Section>
   );
+}
+
+function Entity({ entry }: { readonly entry: AuditEntry }): ReactNode {
+  const { may } = useSession();
+  const page = entityPage(entry, may);
+  if (page !== undefined)
+    return (
+      <Link href={page.href} title={entry.EntityId}>
+        {page.label}
+      </Link>
+    );
+  return entry.EntityId === undefined ? '–' : <span className="mono">{entry.EntityId}</span>;
 }
 
 function ResultMark({ status }: { readonly status: number }): ReactElement {

@@ -15,6 +15,7 @@ import { useSession } from '../session/session-context.ts';
 import { ChildrenList } from './children-list.tsx';
 import { ChildrenProgress, EntryEntity } from './entry-parts.tsx';
 import { isOpenEntry, resultOf } from './entry-words.ts';
+import { Requester } from './requester.tsx';
 import { useEntry } from './use-entry.ts';
 
 /** One entry with its children. */
@@ -54,6 +55,7 @@ function EntryFacts({ entry }: { readonly entry: ActivityLogEntry }): ReactEleme
             ['Part of', ParentId && <ParentLink id={ParentId} />],
             ['Firmware', hasFirmware ? <FirmwareLink entry={entry} /> : undefined],
             ['Requested', timeText(entry.CreatedTimestamp)],
+            ['Requested by', <Requester of={entry} />],
             ['Changed', timeText(entry.StatusUpdatedTimestamp)],
             ['Archived', ArchivedTimestamp && timeText(ArchivedTimestamp)],
             ['Correlation ID', CorrelationId && <span className="mono">{CorrelationId}</span>],

@@ -15,6 +15,7 @@ import { useSession } from '../session/session-context.ts';
 import { DownloadLog } from './download-log.tsx';
 import { EntryEntity, EntryResult } from './entry-parts.tsx';
 import { KINDS, operationsFilter, statusOptions } from './entry-words.ts';
+import { Requester } from './requester.tsx';
 
 const columns: readonly Column<ActivityLogEntry>[] = [
   { id: 'Status', label: 'Status', tight: true, cell: ({ Status }) => <ActivityMark status={Status} /> },
@@ -25,6 +26,7 @@ const columns: readonly Column<ActivityLogEntry>[] = [
   },
   { id: 'EntityName', label: 'Entity', cell: (entry) => <EntryEntity entry={entry} /> },
   { id: 'Result', label: 'Result', cell: (entry) => <EntryResult entry={entry} /> },
+  { id: 'ApiKeyName', label: 'Who', cell: (entry) => <Requester of={entry} /> },
   {
     id: 'CreatedTimestamp',
     label: 'Requested',
@@ -42,6 +44,7 @@ const sortable = [
   'Status',
   'Description',
   'EntityName',
+  'ApiKeyName',
   'CreatedTimestamp',
   'StatusUpdatedTimestamp',
 ] as const;

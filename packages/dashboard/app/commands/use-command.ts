@@ -69,7 +69,7 @@ async function finish(
     return true;
   }
   if (!session.may('ActivityLog.Read')) {
-    update({ state: 'done', message: 'Sent. This key cannot read results: it needs ActivityLog.Read.' });
+    update({ state: 'done', message: 'Sent. You cannot read results: that needs ActivityLog.Read.' });
     return true;
   }
   try {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { filter, type ActivityLogEntry, type Device } from '@muster/sdk/core';
 import { Link } from 'wouter';
+import { Requester } from '../activity/requester.tsx';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { timeText } from '../format/text.ts';
@@ -23,6 +24,7 @@ const columns: readonly Column<ActivityLogEntry>[] = [
     cell: ({ ResponseCode, ResponseMessage }) =>
       [ResponseCode, ResponseMessage].filter(Boolean).join(' ') || '–',
   },
+  { id: 'ApiKeyName', label: 'Who', cell: (entry) => <Requester of={entry} /> },
   {
     id: 'Created',
     label: 'Requested',

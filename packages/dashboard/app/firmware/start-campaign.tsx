@@ -96,7 +96,7 @@ function useReach(
   if (!canCount)
     return {
       count: undefined,
-      text: 'This key cannot count the devices: it needs the permission Device.Read.',
+      text: 'You cannot count the devices: that needs the permission Device.Read.',
     };
   if (found.isError) return { count: undefined, text: messageOf(found.error) };
   if (found.data === undefined || found.isPlaceholderData)

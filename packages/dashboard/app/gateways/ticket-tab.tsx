@@ -40,7 +40,7 @@ export default function TicketTab({ gateway }: { readonly gateway: DataCollector
             Show the ticket
           </Button>
         ) : (
-          <p className="dim">This key cannot get tickets: it needs the permission GatewayUplink.</p>
+          <p className="dim">You cannot get tickets: that needs the permission GatewayUplink.</p>
         )}
         <CliLine cli={cli} />
       </div>

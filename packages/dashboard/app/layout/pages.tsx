@@ -62,7 +62,7 @@ function Allowed(props: {
   const first = areaGroups.flatMap(({ areas }) => areas).find((area) => isShown(area, session.may));
   if (props.isHome && first !== undefined) return <Redirect to={first.href} replace />;
   return (
-    <EmptyState title="This key cannot see this page.">
+    <EmptyState title="You cannot see this page.">
       It needs the permission {props.permissions.join(' or ')} in the device network {session.network.Name}.
       Ask an administrator for a role that has it.
     </EmptyState>

@@ -7,6 +7,7 @@ import { useLiveStatus } from '../live/use-live.ts';
 import { useSessionControl } from '../session/session-context.ts';
 import { Icon } from './icon.tsx';
 import { Navigation } from './navigation.tsx';
+import { PersonMark } from './person-mark.tsx';
 
 /** Header, navigation and the command panel around each page. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
@@ -51,7 +52,13 @@ function Header(): ReactElement {
           </span>
         )}
         <ColorSchemeButton />
-        <button type="button" className="text-button" onClick={logOut} title={`Key: ${session.keyName}`}>
+        {session.person !== undefined && <PersonMark person={session.person} />}
+        <button
+          type="button"
+          className="text-button"
+          onClick={logOut}
+          title={session.person === undefined ? `Key: ${session.userName}` : session.userName}
+        >
           <Icon name="logOut" />
           <span className="wide-only">Log out</span>
           <span className="visually-hidden narrow-only">Log out</span>

@@ -28,7 +28,7 @@ export function TabBar<Id extends string>(props: {
     if (currentId !== undefined)
       document.getElementById(`tab-${currentId}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [currentId]);
-  if (current === undefined) return <EmptyState title="This key cannot see more of this page." />;
+  if (current === undefined) return <EmptyState title="You cannot see more of this page." />;
   // The state of a table belongs to its tab.
   const choose = (id: Id): void => setQuery(new URLSearchParams({ tab: id }));
   return (

@@ -18,7 +18,7 @@ export function LiveMark(): ReactElement | null {
           tone="neutral"
           icon="clock"
           text="Every 5 s"
-          title="This key cannot follow live events: it needs the permission Event.Read. Pages read their data every 5 seconds."
+          title="You cannot follow live events: that needs the permission Event.Read. Pages read their data every 5 seconds."
         />
       );
     case 'connecting':

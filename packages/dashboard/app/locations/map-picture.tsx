@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { LocationResource, Position } from '@muster/sdk/core';
 import { Link } from 'wouter';
 import { EmptyState, ErrorNote, Loading } from '../layout/notes.tsx';
+import { useObjectUrl } from '../layout/use-object-url.ts';
 import { useSession } from '../session/session-context.ts';
 import type { PositionDraft } from './position-form.tsx';
 import { entityHref } from './entity-href.ts';
@@ -124,7 +125,6 @@ function usePicture(map: LocationResource): {
   readonly retry: () => void;
 } {
   const { client } = useSession();
-  const [url, setUrl] = useState<string>();
   const file = useQuery({
     queryKey: ['locationResources.download', map.Id, map.Size],
     queryFn: async ({ signal }) => {
@@ -133,11 +133,6 @@ function usePicture(map: LocationResource): {
     },
     enabled: map.Size !== undefined && map.MimeType.startsWith('image/'),
   });
-  useEffect(() => {
-    if (file.data === undefined) return undefined;
-    const made = URL.createObjectURL(file.data);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file.data]);
+  const url = useObjectUrl(file.data);
   return { url, error: file.error, retry: () => void file.refetch() };
 }

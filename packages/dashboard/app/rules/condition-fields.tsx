@@ -149,7 +149,7 @@ function AggregationFields(props: {
             {may('Resolution.Read') ? (
               <Link href="/rules?tab=resolutions">Create one</Link>
             ) : (
-              'This key cannot read resolutions.'
+              'You cannot read resolutions.'
             )}
           </p>
         ) : (

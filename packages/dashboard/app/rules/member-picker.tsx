@@ -21,7 +21,7 @@ export function MemberPicker(props: {
     <div className="member-picker">
       {!may(criterion.permission) ? (
         <p className="dim small">
-          {criterion.label}: this key cannot read their names. It needs {criterion.permission}.
+          {criterion.label}: you cannot read their names. That needs {criterion.permission}.
         </p>
       ) : criterion.member === 'SmartObjectIds' ? (
         <SmartObjectPicker

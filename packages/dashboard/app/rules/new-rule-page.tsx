@@ -38,7 +38,7 @@ export default function NewRulePage(): ReactElement {
           }}
         />
       ) : (
-        <EmptyState title="This key cannot choose the parts of a rule.">
+        <EmptyState title="You cannot choose the parts of a rule.">
           It needs the permissions {EDITOR_PERMISSIONS.join(' and ')}.
         </EmptyState>
       )}

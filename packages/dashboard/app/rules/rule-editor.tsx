@@ -166,5 +166,5 @@ function EditorTrial(props: {
 function refusalOf(draft: RuleDraft, allowed: boolean): string | undefined {
   if (draft.cause !== 'Values') return 'Only rules on values can be tried: others compare no stored values.';
   if (!isTriable(draft)) return 'Choose a collection and complete the conditions first.';
-  return allowed ? undefined : 'This key can try saved rules only: it needs Rule.Create for changes.';
+  return allowed ? undefined : 'You can try saved rules only: changes need Rule.Create.';
 }

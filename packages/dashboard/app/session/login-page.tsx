@@ -3,15 +3,19 @@ import { Button, PasswordInput } from '@mantine/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { ColorSchemeButton } from '../layout/shell.tsx';
+import { loginAddress, type LoginWays } from './person.ts';
 
-/** Asks for an API key. */
+/** Leads to the provider, if there is one, or asks for an API key. */
 export function LoginPage(props: {
   /** The reason why the page is shown, such as an error of the last attempt. */
   readonly message: string | undefined;
   readonly busy: boolean;
+  /** Undefined until the service has answered. */
+  readonly ways: LoginWays | undefined;
   readonly onLogin: (key: string) => void;
 }): ReactElement {
   const [key, setKey] = useState('');
+  const { provider, problem } = props.ways ?? {};
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (key.trim() !== '') props.onLogin(key.trim());
@@ -32,6 +36,20 @@ export function LoginPage(props: {
             <span>{props.message}</span>
           </div>
         )}
+        {problem !== undefined && (
+          <div className="note" data-tone="warn" role="status">
+            <Icon name="warning" />
+            <span>{problem} You can log in with an API key.</span>
+          </div>
+        )}
+        {provider !== undefined && (
+          <>
+            <Button component="a" href={loginAddress(provider)} loading={props.busy}>
+              Log in with {provider.name}
+            </Button>
+            <p className="login-or">or with an API key</p>
+          </>
+        )}
         <PasswordInput
           label="API key"
           description="This tab keeps the key until you log out or close the tab."
@@ -39,10 +57,15 @@ export function LoginPage(props: {
           onChange={(event) => setKey(event.currentTarget.value)}
           autoComplete="off"
           spellCheck={false}
-          data-autofocus
+          data-autofocus={provider === undefined}
           visibilityToggleButtonProps={{ 'aria-label': 'Show the key', tabIndex: 0 }}
         />
-        <Button type="submit" loading={props.busy} disabled={key.trim() === ''}>
+        <Button
+          type="submit"
+          variant={provider === undefined ? 'filled' : 'default'}
+          loading={props.busy}
+          disabled={key.trim() === ''}
+        >
           Log in
         </Button>
         <div className="login-help">

@@ -5,10 +5,16 @@ import {
   ServerError,
   TimeoutError,
 } from '@muster/sdk/core';
+import type { Login } from './login.ts';
 
-/** Returns the message of a failure for users: that of the API with its faults, each once, or that of the connection. */
-export function messageOf(error: unknown): string {
-  if (error instanceof AuthenticationError) return 'The service does not accept this key.';
+/**
+ * Returns the message of a failure for users: that of the API with its faults, each once, or that of the connection.
+ *
+ * @param login the log-in that failed
+ */
+export function messageOf(error: unknown, login?: Login): string {
+  if (error instanceof AuthenticationError)
+    return login !== undefined && 'person' in login ? error.message : 'The service does not accept this key.';
   if (error instanceof MusterApiError && error.modelState !== undefined) {
     const faults = Object.entries(error.modelState).flatMap(([member, texts]) => {
       // In some responses, the message contains the first fault.
@@ -18,6 +24,15 @@ export function messageOf(error: unknown): string {
     return [error.message, ...faults].join(' ');
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Returns the message for the end of a session that the service no longer accepts. */
+export function refusalOf(login: Login, reason: string | undefined): string {
+  if ('person' in login)
+    return (
+      reason ?? 'Your session has ended. You were idle for too long, or logged out elsewhere. Log in again.'
+    );
+  return 'The service no longer accepts this key. It was revoked or has expired.';
 }
 
 /** Whether the service or the connection failed, rather than the request. */

@@ -3,9 +3,9 @@ import type { Session } from './session.ts';
 
 export interface SessionControl {
   readonly session: Session;
-  /** Ends the session and deletes the key. */
+  /** Ends the session: forgets the key, or ends the session of the person at the service. */
   readonly logOut: () => void;
-  /** Opens a session in another device network with the same key. */
+  /** Opens a session in another device network with the same key or person. */
   readonly changeNetwork: (id: string) => void;
 }
 

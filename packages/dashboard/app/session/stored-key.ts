@@ -9,6 +9,8 @@ export interface StoredKey {
 }
 
 const NAME = 'muster.session';
+/** The device network that a person has chosen in this tab. Nothing else of such a session is stored. */
+const NETWORK_NAME = 'muster.network';
 
 export function storedKey(): StoredKey | undefined {
   const text = sessionStorage.getItem(NAME);
@@ -33,6 +35,14 @@ function parsed(text: string): StoredKey | undefined {
 
 export function storeKey(stored: StoredKey): void {
   sessionStorage.setItem(NAME, JSON.stringify(stored));
+}
+
+export function storedNetwork(): string | undefined {
+  return sessionStorage.getItem(NETWORK_NAME) ?? undefined;
+}
+
+export function storeNetwork(id: string): void {
+  sessionStorage.setItem(NETWORK_NAME, id);
 }
 
 export function forgetKey(): void {

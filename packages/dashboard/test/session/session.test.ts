@@ -2,7 +2,7 @@ import { BadRequestError } from '@muster/sdk/core';
 import { expect } from 'chai';
 import { messageOf } from '../../app/session/message-of.ts';
 import { hasPermission } from '../../app/session/permissions.ts';
-import { codeOf } from '../../app/session/code-of-fragment.ts';
+import { fragmentValue } from '../../app/session/fragment.ts';
 
 describe('the message of a failure', () => {
   const refusal = (message: string, modelState: Record<string, readonly string[]>): BadRequestError =>
@@ -39,10 +39,11 @@ describe('permissions of a key', () => {
   });
 });
 
-describe('codeOf', () => {
-  it('finds the one-time code in a fragment', () => {
-    expect(codeOf('#code=abc-_1')).to.equal('abc-_1');
+describe('fragmentValue', () => {
+  it('finds the one-time code or the reason of a failed log-in in a fragment', () => {
+    expect(fragmentValue('#code=abc-_1', 'code')).to.equal('abc-_1');
+    expect(fragmentValue('#login-error=No%20group', 'login-error')).to.equal('No group');
     for (const fragment of ['', '#', '#code=', '#content'])
-      expect(codeOf(fragment), fragment).to.equal(undefined);
+      expect(fragmentValue(fragment, 'code'), fragment).to.equal(undefined);
   });
 });

@@ -8,6 +8,7 @@ import {
   clearSessionCookie,
   cookieOf,
   cookieOptions,
+  SESSION_COOKIE,
   sessionOf,
   setSessionCookie,
 } from '../../../http/session-cookie.ts';
@@ -58,11 +59,13 @@ const MAX_PATH = 1_000;
 export function serveLogIn(app: Express, parts: LogInParts): void {
   const { access, config, people, reader } = parts;
   const base = prefixOf(config.basePath);
-  app.get('/api/login', async (_request, response) => {
+  app.get('/api/login', async (request, response) => {
     const problem = await (await people?.provider)?.problem();
     const start = `${base}/api/login/start`;
     const provider = people === undefined ? null : { Name: people.name, Start: start };
-    response.json({ Provider: provider, ...omitUndefined({ Problem: problem }) });
+    // Browsers report a 401 as an error, so that pages ask for the session only if there may be one.
+    const hasSession = cookieOf(request, SESSION_COOKIE) === undefined ? undefined : true;
+    response.json({ Provider: provider, ...omitUndefined({ Problem: problem, HasSession: hasSession }) });
   });
   app.get('/api/session', async (request, response) => {
     const session = await personOf(parts, request, response);

@@ -196,7 +196,7 @@ function nameOf(claims: Claims, subject: string): string {
 function textOf(claim: unknown, max: number): string {
   if (typeof claim !== 'string') return '';
   return claim
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, max)
     .toWellFormed();

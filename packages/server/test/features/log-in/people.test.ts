@@ -89,9 +89,9 @@ describe('roles of people who log in', () => {
     const folder = mkdtempSync(join(tmpdir(), 'muster-oidc-'));
     const file = join(folder, 'secret');
     const start = (): unknown => people({ oidcClientSecretFile: file });
-    expect(start).to.throw(StartError, `The file ${file} cannot be read.`);
+    expect(start).to.throw(StartError, `The file ${file} of --oidc-client-secret-file cannot be read.`);
     writeFileSync(file, '\n');
-    expect(start).to.throw(StartError, `The file ${file} is empty.`);
+    expect(start).to.throw(StartError, `The file ${file} of --oidc-client-secret-file is empty.`);
     writeFileSync(file, 'x\n');
     expect(start()).to.be.instanceOf(People);
     rmSync(folder, { recursive: true });

@@ -160,12 +160,17 @@ function secretIn(file: string | undefined): string | undefined {
     const secret = readFileSync(file, 'utf8').trim();
     if (secret !== '') return secret;
   } catch (cause) {
-    throw new StartError(`The file ${file} cannot be read.`, 'Check the path and its permissions.', flag, {
-      cause,
-    });
+    throw new StartError(
+      `The file ${file} of ${flag} cannot be read.`,
+      'Check the path and its permissions.',
+      flag,
+      {
+        cause,
+      },
+    );
   }
   throw new StartError(
-    `The file ${file} is empty.`,
+    `The file ${file} of ${flag} is empty.`,
     'Write the secret of the server at the provider into it.',
     flag,
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { sessionDetails, sessions } from '../../src/features/access/model.ts';
 import { attributeSets } from '../../src/features/commands/model.ts';
 import { initialValues } from '../../src/features/templates/model.ts';
 import { notificationMarks, observations } from '../../src/features/observation/model.ts';
@@ -71,6 +72,7 @@ describe('rows of deleted entities', () => {
       doc: object,
       id: string = randomUUID(),
     ): WriteOperation => insertOperation(definition as CollectionDefinition<Entity>, { ...doc, id });
+    const sessionId = randomUUID();
     await store.write([
       row(attributeSets, ofObject),
       row(initialValues, ofObject),
@@ -80,6 +82,8 @@ describe('rows of deleted entities', () => {
       row(deviceActivity, { deviceNetworkId }, deviceId),
       row(tlsSessions, { deviceNetworkId }, deviceId),
       row(usage, { networkId: deviceNetworkId, month: '2026-11' }),
+      row(sessions, { deviceNetworkId, memberships: [{ deviceNetworkId, roleIds: [] }] }, sessionId),
+      row(sessionDetails, { sessionId }),
       row(outboxEntries, { deviceNetworkId, eventConsumerId, sequence: 1 }),
     ]);
     const repeatable = { headers: { 'idempotency-key': 'deleted-rows' } };

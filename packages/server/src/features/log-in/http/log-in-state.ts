@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Checks } from './provider.ts';
+import type { Checks } from './answers.ts';
 
 /** Where a log-in of the command line continues: a listener on the machine of the browser. */
 export interface CliReturn {

@@ -1,5 +1,4 @@
 import type { Express, Request, Response } from 'express';
-import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { AuditLog } from '../../../http/request-records.ts';
 import { headerToken } from '../../../http/authorise.ts';
 import { RateLimit } from '../../../http/rate-limit.ts';
@@ -25,7 +24,7 @@ import type { ApiKey } from '../../access/model.ts';
 import type { SessionService } from '../../access/sessions.ts';
 import { LOG_IN_MS, opened, sealed } from './log-in-state.ts';
 import type { CliReturn, LogInState } from './log-in-state.ts';
-import { LogInFault } from './provider.ts';
+import { LogInFault } from './answers.ts';
 import type { People } from './people.ts';
 
 export interface LogInConfig {
@@ -61,9 +60,9 @@ export function serveLogIn(app: Express, parts: LogInParts): void {
   const { access, config, people, reader } = parts;
   const base = prefixOf(config.basePath);
   app.get('/api/login', async (request, response) => {
-    const problem = await people?.provider.problem();
+    const problem = await (await people?.provider)?.problem();
     const start = `${base}/api/login/start`;
-    const provider = people === undefined ? null : { Name: people.provider.name, Start: start };
+    const provider = people === undefined ? null : { Name: people.name, Start: start };
     // Browsers report a 401 as an error, so that pages ask for the session only if there may be one.
     const hasSession = cookieOf(request, SESSION_COOKIE) === undefined ? undefined : true;
     response.json({ Provider: provider, ...omitUndefined({ Problem: problem, HasSession: hasSession }) });
@@ -117,19 +116,14 @@ async function personOf(
 }
 
 /** Sends the browser to the provider. */
-async function start(
-  { clock, config, logger, secret }: LogInParts,
-  { provider }: People,
-  request: Request,
-  response: Response,
-): Promise<void> {
+async function start(parts: LogInParts, people: People, request: Request, response: Response): Promise<void> {
+  const { clock, config, secret } = parts;
   const base = prefixOf(config.basePath);
+  const provider = await people.provider;
   const query = new URL(request.originalUrl, 'http://localhost').searchParams;
   const cli = cliReturnOf(query);
   const logIn: LogInState = {
-    state: randomState(),
-    nonce: randomNonce(),
-    verifier: randomPKCECodeVerifier(),
+    ...provider.newChecks(),
     redirectUri: `${originOf(request)}${base}/api/login/callback`,
     returnTo: returnPathOf(query.get('return') ?? `${base}/`),
     ...omitUndefined({ cli }),
@@ -140,9 +134,7 @@ async function start(
     response.cookie(COOKIE, await sealed(logIn, secret, clock.now()), options);
     response.redirect(target.href);
   } catch (error) {
-    const fault = provider.faultOf(error);
-    logger.warn({ err: error, requestId: requestIdOf(response) }, 'a log-in could not begin');
-    response.redirect(failureUrl(base, cli, fault));
+    fail(parts, cli, provider.faultOf(error), response);
   }
 }
 
@@ -153,13 +145,14 @@ async function finish(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { access, clock, config, logger, secret, sessions } = parts;
+  const { access, clock, config, secret, sessions } = parts;
   const base = prefixOf(config.basePath);
+  const provider = await people.provider;
   const logIn = await opened(cookieOf(request, COOKIE), secret, clock.now());
   response.clearCookie(COOKIE, cookieOptions(request, `${base}/api/login`));
   try {
     const answer = answerOf(request, logIn);
-    const identity = await people.provider.identify(answer.url, answer.logIn);
+    const identity = await provider.identify(answer.url, answer.logIn);
     const input = await people.sessionFor(identity);
     const { cli, returnTo } = answer.logIn;
     const begun = await sessions.begin({ ...input, ...omitUndefined({ challenge: cli?.challenge }) });
@@ -173,10 +166,7 @@ async function finish(
     response.redirect(returnTo);
     people.keepPicture(session.id, identity);
   } catch (error) {
-    const fault = people.provider.faultOf(error);
-    const fields = { reason: fault.message, err: fault.cause, requestId: requestIdOf(response) };
-    logger.warn(fields, 'a log-in failed');
-    response.redirect(failureUrl(base, logIn?.cli, fault));
+    fail(parts, logIn?.cli, provider.faultOf(error), response);
   }
 }
 
@@ -200,7 +190,7 @@ function answerOf(request: Request, logIn: LogInState | undefined): { url: URL; 
 /** Ends the session of the request. @returns where the person also logs out at the provider */
 async function logOut(
   parts: LogInParts,
-  { provider }: People,
+  people: People,
   request: Request,
   response: Response,
 ): Promise<string | undefined> {
@@ -215,7 +205,7 @@ async function logOut(
   if (session?.person === undefined) return undefined;
   const { idToken } = await parts.sessions.end(session.id);
   record(parts, session, 'logout', response);
-  return provider.logOutUrl(idToken, `${originOf(request)}${base}/`);
+  return (await people.provider).logOutUrl(idToken, `${originOf(request)}${base}/`);
 }
 
 function record({ audit }: LogInParts, session: ApiKey, operation: string, response: Response): void {
@@ -268,8 +258,16 @@ function cliUrl(cli: CliReturn | undefined, parameters: Readonly<Record<string, 
   return `http://127.0.0.1:${cli?.port}/?${query.toString()}`;
 }
 
-/** Where the browser learns why a log-in failed. */
-function failureUrl(base: string, cli: CliReturn | undefined, { message }: LogInFault): string {
-  if (cli !== undefined) return cliUrl(cli, { error: message });
-  return `${base}/#login-error=${encodeURIComponent(message)}`;
+/** Sends the browser to where the person reads why the log-in failed. */
+function fail(
+  { config, logger }: LogInParts,
+  cli: CliReturn | undefined,
+  { cause, message }: LogInFault,
+  response: Response,
+): void {
+  // Errors of the client hold tokens and claims, so only the code is logged.
+  const { code } = (cause ?? {}) as { readonly code?: unknown };
+  logger.warn({ reason: message, code, requestId: requestIdOf(response) }, 'a log-in failed');
+  const page = `${prefixOf(config.basePath)}/#login-error=${encodeURIComponent(message)}`;
+  response.redirect(cli === undefined ? page : cliUrl(cli, { error: message }));
 }

@@ -9,8 +9,9 @@ import type { SessionInput, SessionService } from '../../access/sessions.ts';
 import { loginSettingsHash, membershipsOf, parseRoleRow, resolveRow, rowsOf } from '../role-table.ts';
 import type { RoleRow } from '../role-table.ts';
 import { fetchPicture } from './picture.ts';
-import { LogInFault, Provider } from './provider.ts';
-import type { Claims, Identity } from './provider.ts';
+import { LogInFault } from './answers.ts';
+import type { Claims, Identity } from './answers.ts';
+import type { Provider } from './provider.ts';
 
 /** Settings of the log-in. */
 export interface PeopleConfig {
@@ -23,6 +24,9 @@ export interface PeopleConfig {
   readonly oidcScopes: string;
   readonly oidcSessionHours: number;
 }
+
+/** Settings of a server with a provider. */
+type CompleteConfig = PeopleConfig & { readonly oidcClientId: string; readonly oidcIssuer: string };
 
 interface PeopleParts {
   readonly clock: Clock;
@@ -44,8 +48,11 @@ const MAX_VALUES = 10_000;
 
 /** People who log in at the provider, and their roles. */
 export class People {
-  readonly provider: Provider;
-  readonly #config: PeopleConfig & { readonly oidcIssuer: string };
+  /** Name of the provider. */
+  readonly name: string;
+  readonly #config: CompleteConfig;
+  readonly #secret: string | undefined;
+  #provider: Promise<Provider> | undefined;
   readonly #parts: PeopleParts;
   readonly #table: readonly RoleRow[];
   readonly #settingsHash: string;
@@ -61,15 +68,22 @@ export class People {
     return new People({ ...config, oidcClientId, oidcIssuer }, parts);
   }
 
-  private constructor(
-    config: PeopleConfig & { readonly oidcClientId: string; readonly oidcIssuer: string },
-    parts: PeopleParts,
-  ) {
+  private constructor(config: CompleteConfig, parts: PeopleParts) {
     this.#config = config;
     this.#parts = parts;
     this.#table = (config.oidcRoles ?? []).map(parseRoleRow);
     this.#settingsHash = loginSettingsHash(config) ?? '';
-    this.provider = new Provider(config, secretIn(config.oidcClientSecretFile), parts.clock);
+    this.#secret = secretIn(config.oidcClientSecretFile);
+    this.name = config.oidcName ?? new URL(config.oidcIssuer).host;
+  }
+
+  /** Loads the client of the provider at the first log-in, so that no start waits for it. */
+  get provider(): Promise<Provider> {
+    const config = { ...this.#config, name: this.name };
+    this.#provider ??= import('./provider.ts').then(
+      (module) => new module.Provider(config, this.#secret, this.#parts.clock),
+    );
+    return this.#provider;
   }
 
   /** Returns the session that a person gets. @throws LogInFault if the person has no role */
@@ -99,13 +113,16 @@ export class People {
     const { _claim_names: names } = claims;
     if (typeof names === 'object' && names !== null && oidcRolesClaim in names)
       return 'You are in too many groups for the directory to send them. Ask the operator to use app roles instead.';
+    if (isUnverified(claims, oidcRolesClaim))
+      return `You have no role here: ${this.name} has not verified your email address. Verify it there.`;
     if (valueAt(claims, oidcRolesClaim) === undefined)
-      return `You have no role here: ${this.provider.name} sends no claim "${oidcRolesClaim}" for you. Ask the operator for a group.`;
+      return `You have no role here: ${this.name} sends no claim "${oidcRolesClaim}" for you. Ask the operator for a group.`;
     return `You have no role here: no value of your claim "${oidcRolesClaim}" is in the table of the server. Ask the operator for a group.`;
   }
 
   #valuesOf(claims: Claims): readonly string[] {
-    const found = valueAt(claims, this.#config.oidcRolesClaim);
+    const { oidcRolesClaim } = this.#config;
+    const found = isUnverified(claims, oidcRolesClaim) ? undefined : valueAt(claims, oidcRolesClaim);
     const values: readonly unknown[] = Array.isArray(found) ? found.slice(0, MAX_VALUES) : [found];
     return values.filter((one) => typeof one === 'string');
   }
@@ -121,7 +138,7 @@ export class People {
 
   /** Tries the settings. Rows for device networks of which the key is not a member are left out. */
   async check(key: ApiKey): Promise<LogInCheck> {
-    const problem = await this.provider.problem();
+    const problem = await (await this.provider).problem();
     const resolved = await Promise.all(this.#table.map((row) => resolveRow(this.#parts.reader, row)));
     const shown = resolved.filter(
       ({ deviceNetworkId }) => deviceNetworkId === undefined || isMember(key, deviceNetworkId),
@@ -143,15 +160,25 @@ function secretIn(file: string | undefined): string | undefined {
     const secret = readFileSync(file, 'utf8').trim();
     if (secret !== '') return secret;
   } catch (cause) {
-    throw new StartError(`The file ${file} cannot be read.`, 'Check the path and its permissions.', flag, {
-      cause,
-    });
+    throw new StartError(
+      `The file ${file} of ${flag} cannot be read.`,
+      'Check the path and its permissions.',
+      flag,
+      {
+        cause,
+      },
+    );
   }
   throw new StartError(
-    `The file ${file} is empty.`,
+    `The file ${file} of ${flag} is empty.`,
     'Write the secret of the server at the provider into it.',
     flag,
   );
+}
+
+/** Whether roles would follow from an email address that the person may have invented (OpenID Connect Core 1.0, 5.7). */
+function isUnverified(claims: Claims, rolesClaim: string): boolean {
+  return rolesClaim === 'email' && claims['email_verified'] !== true;
 }
 
 /** Returns a claim by its name, or by a path of names into objects. */
@@ -174,7 +201,7 @@ function nameOf(claims: Claims, subject: string): string {
 function textOf(claim: unknown, max: number): string {
   if (typeof claim !== 'string') return '';
   return claim
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, max)
     .toWellFormed();

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Picture } from '../../access/model.ts';
 import { TargetPolicy } from '../../webhooks/sender/target-policy.ts';
-import { boundedBody } from './provider.ts';
-import type { Identity } from './provider.ts';
+import { boundedBody } from './answers.ts';
+import type { Identity } from './answers.ts';
 
 const MAX_BYTES = 262_144;
 const TIMEOUT_MS = 5_000;

@@ -14,40 +14,25 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
   None,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
   ResponseBodyError,
   type ClientAuth,
   type Configuration,
   type CustomFetch,
 } from 'openid-client';
 import type { Clock } from '../../../kernel/timers.ts';
+import { boundedBody, LogInFault } from './answers.ts';
+import type { Checks, Identity } from './answers.ts';
 
-export interface ProviderConfig {
+interface ProviderConfig {
   readonly oidcIssuer: string;
   readonly oidcClientId: string;
-  readonly oidcName?: string | undefined;
   readonly oidcScopes: string;
+  /** Name of the provider, for messages. */
+  readonly name: string;
 }
-
-/** Claims of a person, of the ID token and the UserInfo endpoint together. */
-export type Claims = Readonly<Record<string, unknown>>;
-
-/** A person that the provider has identified. */
-export interface Identity {
-  readonly subject: string;
-  readonly claims: Claims;
-  readonly idToken?: string | undefined;
-  readonly accessToken: string;
-}
-
-/** Values that tie an answer of the provider to the log-in that asked for it. */
-export interface Checks {
-  readonly state: string;
-  readonly nonce: string;
-  readonly verifier: string;
-}
-
-/** A log-in failed. The message is for the person: the fault, then the remedy. */
-export class LogInFault extends Error {}
 
 const TOLERANCE_SECONDS = 60;
 const TIMEOUT_SECONDS = 5;
@@ -57,7 +42,7 @@ const CACHED_MS = 10_000;
 
 /** The OpenID Connect provider at which people log in. It is contacted when one of them does, not before. */
 export class Provider {
-  readonly name: string;
+  readonly #name: string;
   readonly #config: ProviderConfig;
   readonly #secret: string | undefined;
   readonly #clock: Clock;
@@ -68,7 +53,7 @@ export class Provider {
     this.#config = config;
     this.#secret = secret;
     this.#clock = clock;
-    this.name = config.oidcName ?? new URL(config.oidcIssuer).host;
+    this.#name = config.name;
   }
 
   /** Returns why people cannot log in now; undefined if the provider answers. */
@@ -77,6 +62,11 @@ export class Provider {
       () => undefined,
       (error: unknown) => this.faultOf(error).message,
     );
+  }
+
+  /** Returns new random values for a log-in. */
+  newChecks(): Checks {
+    return { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   }
 
   /** Returns the address at the provider where the person logs in. @throws Error for {@link faultOf} */
@@ -169,17 +159,19 @@ export class Provider {
   };
 
   #clocksDiffer(): string {
-    return `The clocks of the server and of ${this.name} differ by more than ${TOLERANCE_SECONDS} seconds. Set them right.`;
+    return `The clocks of the server and of ${this.#name} differ by more than ${TOLERANCE_SECONDS} seconds. Set them right.`;
   }
 
   /** Returns the reason of a failure in words for the person who logs in, without secrets. */
   faultOf(error: unknown): LogInFault {
     if (error instanceof LogInFault) return error;
+    // An error of the fetch function.
+    if (error instanceof ClientError && error.cause instanceof LogInFault) return error.cause;
     return new LogInFault(this.#reasonOf(error), { cause: error });
   }
 
   #reasonOf(error: unknown): string {
-    const { name } = this;
+    const name = this.#name;
     if (error instanceof AuthorizationResponseError) {
       if (error.error === 'access_denied')
         return `${name} refused the log-in, or it was cancelled there. Try again.`;
@@ -195,7 +187,7 @@ export class Provider {
   }
 
   #answerFault(error: ClientError): string {
-    const { name } = this;
+    const name = this.#name;
     if (error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return this.#clocksDiffer();
     if (error.code === 'OAUTH_TIMEOUT') return `${name} does not respond. Try again later.`;
     if (error.code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED' && error.message.includes('issuer'))
@@ -230,20 +222,3 @@ const boundedFetch: CustomFetch = async (url, options) => {
   const { status, headers } = response;
   return new Response(content.byteLength === 0 ? null : content, { status, headers });
 };
-
-/** Returns the body of a response; undefined if it is larger than the limit, whose rest is not read. */
-export async function boundedBody(
-  response: Response,
-  maxBytes: number,
-): Promise<Buffer<ArrayBuffer> | undefined> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const body: AsyncIterable<Uint8Array> | null = response.body;
-  if (body === null) return Buffer.alloc(0);
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > maxBytes) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}

@@ -140,6 +140,10 @@ describe('people who log in at a provider', () => {
     expect(reasonIn(again.headers.get('location') ?? '')).to.match(
       /did not accept the log-in: invalid_grant/u,
     );
+    const log = server.process.output();
+    expect(log).to.include('a log-in failed');
+    const code = new URL(used).searchParams.get('code') ?? used;
+    for (const secret of [provider.secret, code, cookies.slice(-40)]) expect(log).not.to.include(secret);
   });
 
   it('accepts clocks that differ by less than a minute, and names the clocks otherwise', async () => {

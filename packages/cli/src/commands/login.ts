@@ -158,7 +158,7 @@ async function ended(signal: AbortSignal, timeoutSeconds?: number): Promise<neve
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   if (timeoutSeconds === undefined) throw signal.reason;
   throw new CliError(
-    `Nobody logged in within ${timeoutSeconds} s.`,
+    `The browser did not come back within ${timeoutSeconds} s.`,
     exitCodes.connection,
     'Log in again, or give more time with --timeout.',
   );

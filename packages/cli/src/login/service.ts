@@ -31,7 +31,7 @@ export async function providerOf(url: Setting): Promise<string> {
   const problem = textOf(answer['Problem']);
   if (problem !== undefined)
     throw new CliError(
-      `Nobody can log in at ${url.value} now: ${problem}`,
+      `The log-in at ${url.value} does not work now: ${problem}`,
       exitCodes.service,
       'Try again later. API keys work all the time: muster config set api-key -',
     );

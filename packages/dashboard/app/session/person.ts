@@ -11,7 +11,7 @@ export interface Provider {
 /** The ways to log in besides a key. */
 export interface LoginWays {
   readonly provider: Provider | undefined;
-  /** The reason why nobody can log in at the provider now. */
+  /** The reason why the provider cannot be used now. */
   readonly problem: string | undefined;
   /** Whether this browser has sent the cookie of a session, which may have ended. */
   readonly hasSession: boolean;

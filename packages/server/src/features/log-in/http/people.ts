@@ -160,12 +160,17 @@ function secretIn(file: string | undefined): string | undefined {
     const secret = readFileSync(file, 'utf8').trim();
     if (secret !== '') return secret;
   } catch (cause) {
-    throw new StartError(`The file ${file} cannot be read.`, 'Check the path and its permissions.', flag, {
-      cause,
-    });
+    throw new StartError(
+      `The file ${file} of ${flag} cannot be read.`,
+      'Check the path and its permissions.',
+      flag,
+      {
+        cause,
+      },
+    );
   }
   throw new StartError(
-    `The file ${file} is empty.`,
+    `The file ${file} of ${flag} is empty.`,
     'Write the secret of the server at the provider into it.',
     flag,
   );
@@ -196,7 +201,7 @@ function nameOf(claims: Claims, subject: string): string {
 function textOf(claim: unknown, max: number): string {
   if (typeof claim !== 'string') return '';
   return claim
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, max)
     .toWellFormed();

@@ -69,7 +69,7 @@ function filtersOf(field: string, value: unknown, isQuick: boolean): string[] {
   const text = String(value).replaceAll("'", "''");
   for (const op of compared) {
     if (isQuick && (op === 'le' || op === 'ge')) continue;
-    // Some lists take only these for a boolean, and nobody needs the others.
+    // Some lists take only these for a boolean, and the others say nothing more.
     if (typeof value === 'boolean' && op !== 'eq' && op !== 'ne') continue;
     all.unshift(`${field} ${op} ${op === 'in' ? `('${text}')` : `'${text}'`}`);
   }

@@ -113,8 +113,9 @@ describe('muster api', () => {
   it('closes the array of a list that fails, and ends with the code of the failure', async () => {
     service.answer(({ query }, response) => {
       const page = Number(query['Page']);
-      if (page === 2) return sendJson(response, 503, { Message: 'Later.' });
-      sendJson(response, 200, { Page: 1, PageSize: 1, NbrOfPages: 2, NbrOfRows: 2, Rows: [{ Id: 'a' }] });
+      if (page === 2) sendJson(response, 503, { Message: 'Later.' });
+      else
+        sendJson(response, 200, { Page: 1, PageSize: 1, NbrOfPages: 2, NbrOfRows: 2, Rows: [{ Id: 'a' }] });
     });
     const run = await sandbox.run('api GET /tags --paginate');
     expect(run.code).to.equal(6);

@@ -38,11 +38,7 @@ export async function rawRequest(settings: Settings, request: RawRequest): Promi
 }
 
 /** Sends a request and returns its response of any status, with the body unread. */
-export async function sendRaw(
-  request: Request,
-  timeoutMs: number,
-  signal: AbortSignal | undefined = undefined,
-): Promise<Response> {
+export async function sendRaw(request: Request, timeoutMs: number, signal?: AbortSignal): Promise<Response> {
   const signals = [
     ...(timeoutMs === 0 ? [] : [AbortSignal.timeout(timeoutMs)]),
     ...(signal === undefined ? [] : [signal]),

@@ -1,6 +1,6 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
-import { BaseCommand, connectionFlags, settingsOf } from '../base-command.ts';
+import { BaseCommand, connectionFlags, jqFlag, settingsOf } from '../base-command.ts';
 import { firstRequest, pagesOf } from '../api/pages.ts';
 import { errorOf, rawRequest, sendRaw, type RawRequest } from '../api/request.ts';
 import { checkWritable } from '../config/read-only.ts';
@@ -77,9 +77,10 @@ export default class Api extends BaseCommand {
     include: Flags.boolean({
       char: 'i',
       description: 'Print the status line and the headers of the response before its body.',
-      exclusive: ['paginate'],
+      exclusive: ['paginate', 'jq'],
       helpGroup: 'OUTPUT',
     }),
+    ...jqFlag,
     json: Flags.boolean({ description: 'Write errors as JSON to standard error.', helpGroup: 'OUTPUT' }),
     ...dryRunFlags,
     ...connectionFlags,

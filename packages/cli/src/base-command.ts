@@ -48,8 +48,19 @@ export const connectionFlags = {
   }),
 };
 
+/** Flag of every command that prints JSON. */
+export const jqFlag = {
+  jq: Flags.string({
+    description:
+      'Filter of jq for the JSON output: prints one result per line, and strings without quotes. With one row per line, as with -o ndjson, the filter gets each row, otherwise the whole document.',
+    helpGroup: 'OUTPUT',
+    helpValue: 'FILTER',
+  }),
+};
+
 /** Flags of every command that shows results. */
 export const outputFlags = {
+  ...jqFlag,
   output: Flags.string({
     char: 'o',
     description:

@@ -1,5 +1,7 @@
 import type { Command, Interfaces } from '@oclif/core';
 import { parse } from '@oclif/core/parser';
+import { UsageError } from './errors/cli-error.ts';
+import { endFilter, filterStdout } from './output/stdout.ts';
 
 /** A command class with its ID, such as `devices:get`. */
 export type CommandClass = typeof BaseCommand & { readonly id: string } & (new (
@@ -54,16 +56,59 @@ export abstract class BaseCommand {
     const command = new this(argv, packageRoot);
     const { deprecationOptions } = command.constructor as typeof BaseCommand;
     if (deprecationOptions !== undefined) process.stderr.write(`Warning: ${deprecationOptions.message}\n`);
-    await command.run();
+    try {
+      await command.run();
+    } catch (error) {
+      // The error of the command matters more than one of its filter.
+      await endFilter().catch(() => undefined);
+      throw error;
+    }
+    await endFilter();
   }
 
-  /** Parses the words after the command. Throws the errors of oclif's parser and of the flags. */
-  protected parse<Flags extends AnyFlags, Base extends AnyFlags, Args extends AnyArgs>(
+  /**
+   * Parses the words after the command, and starts the filter of `--jq`. Throws the errors of oclif's parser and of the
+   * flags.
+   */
+  protected async parse<Flags extends AnyFlags, Base extends AnyFlags, Args extends AnyArgs>(
     command: Interfaces.Input<Flags, Base, Args>,
   ): Promise<Interfaces.ParserOutput<Flags, Base, Args>> {
     const flags = { ...command.baseFlags, ...command.flags } as Interfaces.FlagInput<Flags>;
-    return parse(this.argv.map(markValue), { ...command, flags: unmarking(flags) });
+    const parsed = await parse(this.argv.map(markValue), { ...command, flags: unmarking(flags) });
+    await startFilter(parsed.flags, {
+      isOutputGiven:
+        parsed.flags['output'] !== undefined && parsed.metadata.flags['output']?.setFromDefault !== true,
+      isAlwaysLines: isLinesOnly(flags['output']),
+    });
+    return parsed;
   }
+}
+
+/** Whether the JSON output of a command is always one document per line. */
+const isLinesOnly = (output: Interfaces.FlagInput[string] | undefined): boolean =>
+  output?.type === 'option' &&
+  output.options?.includes('ndjson') === true &&
+  !output.options.includes('json');
+
+/**
+ * Starts the filter of `--jq`, which makes JSON the default format.
+ *
+ * @throws {UsageError} the requested format is not JSON, or the filter cannot be compiled
+ */
+async function startFilter(
+  flags: Record<string, unknown>,
+  { isOutputGiven, isAlwaysLines }: { readonly isOutputGiven: boolean; readonly isAlwaysLines: boolean },
+): Promise<void> {
+  const { jq, output, jsonl } = flags;
+  if (typeof jq !== 'string') return;
+  const isJson = output === 'json' || output === 'ndjson';
+  if (isOutputGiven && !isJson)
+    throw new UsageError(`--jq filters JSON, not ${String(output)}.`, 'Use -o json, or leave out -o.');
+  const isLines = isAlwaysLines || jsonl === true || (output === 'ndjson' && flags['json'] !== true);
+  if (!isJson) flags['json'] = true;
+  // Loaded on demand, because few commands need it.
+  const { compileFilter, outputFilter } = await import('./output/jq.ts');
+  filterStdout(outputFilter(await compileFilter(jq), isLines));
 }
 
 /** Prefix of a value, so that oclif does not take `-y` in `--name=-y` for a flag. Command lines cannot contain it. */

@@ -1,12 +1,16 @@
 import { apiError, ConnectionError, retryAfterMs, TimeoutError, type MusterApiError } from '@muster/sdk';
 import type { Settings } from '../config/settings.ts';
 import { UsageError } from '../errors/cli-error.ts';
+import { objectOf, readField, type Field } from './fields.ts';
+import { setHeaders } from './headers.ts';
 
 export interface RawRequest {
   readonly method: string;
   /** Path after `/api/v3`, or a path that starts with `/api/`, with its query. */
   readonly path: string;
   readonly fields: readonly string[];
+  /** Further headers, `NAME:VALUE`. */
+  readonly headers: readonly string[];
   readonly body: string | undefined;
   readonly contentType: string;
   readonly timeoutMs: number;
@@ -19,29 +23,36 @@ type Target = Pick<Settings, 'url' | 'apiKey' | 'deviceNetwork'>;
 const maxErrorLength = 65_536;
 
 /** Returns the request to the service of the settings. */
-export function rawRequest(settings: Target, request: RawRequest): Request {
-  const fields = request.fields.map(readField);
+export async function rawRequest(settings: Target, request: RawRequest): Promise<Request> {
+  const fields: Field[] = [];
+  for (const field of request.fields) fields.push(await readField(field));
   const isRead = request.method === 'GET' || request.method === 'DELETE';
   const url = addressOf(settings.url.value, request.path);
   if (isRead) for (const [name, value] of fields) url.searchParams.append(name, textOf(value));
   const body = isRead ? request.body : bodyOf(request.body, fields);
+  const headers = new Headers(headersOf(settings, body === undefined ? undefined : request.contentType));
+  setHeaders(headers, request.headers);
   return new Request(url, {
     method: request.method,
     redirect: 'manual',
-    headers: headersOf(settings, body === undefined ? undefined : request.contentType),
+    headers,
     ...(body === undefined ? {} : { body }),
   });
 }
 
-/**
- * Sends a request to the service of the settings and returns its response with the body unread.
- *
- * @throws {MusterApiError} the status is not 2xx
- */
-export async function sendRaw(settings: Target, request: RawRequest): Promise<Response> {
-  const response = await send(rawRequest(settings, request), request.timeoutMs);
-  if (!response.ok) throw await errorOf(response, request);
-  return response;
+/** Sends a request and returns its response of any status, with the body unread. */
+export async function sendRaw(request: Request, timeoutMs: number, signal?: AbortSignal): Promise<Response> {
+  const signals = [
+    ...(timeoutMs === 0 ? [] : [AbortSignal.timeout(timeoutMs)]),
+    ...(signal === undefined ? [] : [signal]),
+  ];
+  try {
+    return await fetch(request, { signal: AbortSignal.any(signals) });
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof Error && error.name === 'TimeoutError') throw new TimeoutError(timeoutMs);
+    throw new ConnectionError(`No connection to ${new URL(request.url).origin}.`, { cause: error });
+  }
 }
 
 function headersOf(
@@ -54,15 +65,6 @@ function headersOf(
     ...(deviceNetwork === undefined ? {} : { 'X-DeviceNetwork': deviceNetwork.value }),
     ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
   };
-}
-
-async function send(request: Request, timeoutMs: number): Promise<Response> {
-  try {
-    return await fetch(request, timeoutMs === 0 ? {} : { signal: AbortSignal.timeout(timeoutMs) });
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') throw new TimeoutError(timeoutMs);
-    throw new ConnectionError(`No connection to ${new URL(request.url).origin}.`, { cause: error });
-  }
 }
 
 /** Rejects a path that leads to another service, because the request carries the key. */
@@ -82,32 +84,17 @@ function addressOf(base: string, path: string): URL {
   return new URL(text);
 }
 
-type Field = readonly [name: string, value: unknown];
-
-/** Parses `Name=text`. Numbers, true, false, null, arrays and objects are parsed as JSON. */
-function readField(text: string): Field {
-  const [, name, value] = /^([^=]+)=(.*)$/su.exec(text) ?? [];
-  if (name === undefined || value === undefined) {
-    throw new UsageError(`--field "${text}" is not NAME=VALUE.`, 'Example: -F Name=press-7');
-  }
-  if (!/^(?:true|false|null|-?\d|[[{"])/u.test(value)) return [name, value];
-  try {
-    return [name, JSON.parse(value) as unknown];
-  } catch {
-    return [name, value];
-  }
-}
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function bodyOf(data: string | undefined, fields: readonly Field[]): string | undefined {
   if (fields.length === 0) return data;
   if (data !== undefined) throw new UsageError('Give the body either with --data or with --field.');
-  return JSON.stringify(Object.fromEntries(fields));
+  return JSON.stringify(objectOf(fields));
 }
 
-async function errorOf(response: Response, { method, path }: RawRequest): Promise<MusterApiError> {
-  const text = (await response.text().catch(() => '')).slice(0, maxErrorLength);
+/** Creates the error of a response other than 2xx from its body. */
+export function errorOf(response: Response, body: string, { method, path }: RawRequest): MusterApiError {
+  const text = body.slice(0, maxErrorLength);
   const members = membersOf(text);
   const { Message: message, Code: code, RequestId: requestId } = members;
   return apiError({

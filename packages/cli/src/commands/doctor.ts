@@ -1,5 +1,5 @@
 import * as Flags from '@oclif/core/flags';
-import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
+import { BaseCommand, connect, connectionFlags, jqFlag } from '../base-command.ts';
 import type { ConnectionFlags } from '../config/settings.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { checkConfigFile, checkConnectionFiles, checkSettings } from '../doctor/local.ts';
@@ -29,6 +29,7 @@ export default class Doctor extends BaseCommand {
       default: 'text',
       helpGroup: 'OUTPUT',
     }),
+    ...jqFlag,
     json: Flags.boolean({
       description: 'The same as -o json; errors are JSON too, on standard error.',
       exclusive: ['output'],

@@ -49,6 +49,7 @@ export default class EventsStream extends BaseCommand {
       default: 'ndjson',
       helpGroup: 'OUTPUT',
     }),
+    jq: outputFlags.jq,
     json: outputFlags.json,
     ...connectionFlags,
   };

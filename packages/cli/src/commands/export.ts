@@ -41,6 +41,7 @@ export default class Export extends BaseCommand {
       default: 'yaml',
       helpGroup: 'OUTPUT',
     }),
+    jq: reportFlags.jq,
     json: reportFlags.json,
     ...connectionFlags,
   };

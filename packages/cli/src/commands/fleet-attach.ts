@@ -2,7 +2,7 @@ import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import type { Interfaces } from '@oclif/core';
 import type { ActionResult, FleetReport } from '@muster/simulator';
-import { BaseCommand, formatOf } from '../base-command.ts';
+import { BaseCommand, formatOf, jqFlag } from '../base-command.ts';
 import { fleetNamed, localFleets, type LocalFleet } from '../config/local-fleets.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
@@ -89,6 +89,7 @@ Actions take a DEVICE as their first argument, or --cohort, --share or --all in 
       default: 'table',
       helpGroup: 'OUTPUT',
     }),
+    ...jqFlag,
     json: Flags.boolean({
       description: 'The same as -o json; errors are JSON too.',
       exclusive: ['output'],

@@ -1,7 +1,7 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import type { FleetCredentials } from '@muster/simulator';
-import { BaseCommand } from '../base-command.ts';
+import { BaseCommand, jqFlag } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { withUsageErrors, fleetOptionsOf } from '../live/make-fleet.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
@@ -41,6 +41,7 @@ export default class FleetCredentialsCommand extends BaseCommand {
       default: 'json',
       helpGroup: 'OUTPUT',
     }),
+    ...jqFlag,
   };
 
   async run(): Promise<void> {

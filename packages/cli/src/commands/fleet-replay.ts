@@ -1,7 +1,7 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import type { CaptureReplay, ReplayReport } from '@muster/simulator';
-import { BaseCommand } from '../base-command.ts';
+import { BaseCommand, jqFlag } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { renderReplay } from '../live/capture-figures.ts';
@@ -75,6 +75,7 @@ export default class FleetReplay extends BaseCommand {
       default: 'text',
       helpGroup: 'OUTPUT',
     }),
+    ...jqFlag,
     json: Flags.boolean({
       description: 'The same as -o json; errors are JSON too.',
       exclusive: ['output'],

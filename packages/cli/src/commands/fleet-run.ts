@@ -1,7 +1,7 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import type { FleetReport, PacketCapture } from '@muster/simulator';
-import { BaseCommand } from '../base-command.ts';
+import { BaseCommand, jqFlag } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { commandName } from '../live/command-name.ts';
@@ -120,6 +120,7 @@ export default class FleetRun extends BaseCommand {
       default: 'text',
       helpGroup: 'OUTPUT',
     }),
+    ...jqFlag,
     json: Flags.boolean({
       description: 'The same as -o json; errors are JSON too.',
       exclusive: ['output'],

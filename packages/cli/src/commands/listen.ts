@@ -9,7 +9,7 @@ import {
   type MusterEvent,
   type StreamOptions,
 } from '@muster/sdk';
-import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
+import { BaseCommand, connect, connectionFlags, jqFlag } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 import { durationFlag } from '../live/duration.ts';
@@ -65,6 +65,7 @@ Prints a line for each delivery until Ctrl-C, which ends the command with exit c
       default: 'text',
       helpGroup: 'OUTPUT',
     }),
+    ...jqFlag,
     json: Flags.boolean({
       description: 'The same as -o ndjson; errors are JSON too, on standard error.',
       exclusive: ['output'],

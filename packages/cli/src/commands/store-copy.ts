@@ -1,6 +1,6 @@
 import * as Flags from '@oclif/core/flags';
 import type { CopyProgress, CopyResult } from '@muster/server';
-import { BaseCommand } from '../base-command.ts';
+import { BaseCommand, jqFlag } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { withFigures } from '../live/figures.ts';
@@ -43,6 +43,7 @@ export default class StoreCopy extends BaseCommand {
       default: 'text',
       helpGroup: 'OUTPUT',
     }),
+    ...jqFlag,
     json: Flags.boolean({
       description: 'The same as -o json; errors are JSON too, on standard error.',
       exclusive: ['output'],

@@ -1,5 +1,5 @@
 import { MusterApiError } from '@muster/sdk';
-import { sendRaw } from '../api/request.ts';
+import { errorOf, rawRequest, sendRaw } from '../api/request.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { Setting } from '../config/setting.ts';
@@ -86,13 +86,13 @@ async function ask(
   { key, body }: { readonly key?: string; readonly body?: object } = {},
 ): Promise<Answer> {
   const apiKey = key === undefined ? undefined : { value: key, source: 'login' };
-  const response = await sendRaw(
-    { url, apiKey, deviceNetwork: undefined },
-    {
-      ...{ method, path, fields: [], contentType: 'application/json', timeoutMs: TIMEOUT_MS },
-      body: body && JSON.stringify(body),
-    },
-  );
+  const raw = {
+    ...{ method, path, fields: [], headers: [], contentType: 'application/json', timeoutMs: TIMEOUT_MS },
+    body: body && JSON.stringify(body),
+  };
+  const request = await rawRequest({ url, apiKey, deviceNetwork: undefined }, raw);
+  const response = await sendRaw(request, TIMEOUT_MS);
+  if (!response.ok) throw errorOf(response, await response.text().catch(() => ''), raw);
   return objectOf(await response.json().catch(() => undefined)) ?? {};
 }
 

@@ -63,15 +63,19 @@ async function dataOf(spec: BodySpec, data: string): Promise<unknown> {
   return value;
 }
 
-/** Reads a text: literal, from @FILE, or from standard input with `-` or, as in curl, `@-`. */
-export async function textOf(data: string): Promise<string> {
+/**
+ * Reads a text: literal, from @FILE, or from standard input with `-` or, as in curl, `@-`.
+ *
+ * @param name the flag, for errors
+ */
+export async function textOf(data: string, name = '--data'): Promise<string> {
   if (isStdin(data)) return readStdin();
   if (!data.startsWith('@')) return data;
   try {
     return await readText(data.slice(1));
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`Cannot read --data: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`Cannot read ${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

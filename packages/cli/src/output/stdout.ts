@@ -35,6 +35,28 @@ export function survivesStderr(): void {
   process.stderr.on('error', () => undefined);
 }
 
+let filter: OutputFilter | undefined;
+
+/** Processes the output of a command before it is written. */
+export interface OutputFilter {
+  /** Takes a part of the output, and returns the text to write. */
+  push(text: string | Uint8Array): string;
+  /** Returns the text to write at the end of the output. */
+  end(): string;
+}
+
+/** Sets the filter of the output; undefined removes it. */
+export function filterStdout(next: OutputFilter | undefined): void {
+  filter = next;
+}
+
+/** Writes the rest of the filtered output, and removes the filter. */
+export async function endFilter(): Promise<void> {
+  const ending = filter;
+  filter = undefined;
+  if (ending !== undefined) await write(ending.end());
+}
+
 /**
  * Writes to standard output, and waits for a slow reader.
  *
@@ -42,5 +64,6 @@ export function survivesStderr(): void {
  */
 export async function write(text: string | Uint8Array): Promise<void> {
   if (failure !== undefined) throw failure;
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  const output = filter?.push(text) ?? text;
+  if (output.length > 0 && !process.stdout.write(output)) await once(process.stdout, 'drain');
 }

@@ -14,7 +14,7 @@ export type {
   SortOf,
 } from '../list-query.ts';
 export type { Operation, OperationId } from '../operation.ts';
-export type { Page, Paged } from '../paging.ts';
+export { paged, type Page, type Paged } from '../paging.ts';
 export type {
   AttemptInfo,
   ByteStream,

@@ -38,7 +38,14 @@ export interface StreamRequest {
 const userAgent =
   'document' in globalThis || 'WorkerGlobalScope' in globalThis
     ? {}
-    : { 'User-Agent': `muster-sdk/${version}` };
+    : { 'User-Agent': `muster-sdk/${version}${runtime()}` };
+
+/** Deno and Bun have the version of Node.js that they imitate besides their own. */
+function runtime(): string {
+  const { process } = globalThis as { process?: { versions?: Readonly<Record<string, string>> } };
+  const name = ['deno', 'bun', 'node'].find((one) => process?.versions?.[one] !== undefined);
+  return name === undefined ? '' : ` ${name}/${process?.versions?.[name]}`;
+}
 
 export function createCore(options: ResolvedOptions): Core {
   async function headersOf(

@@ -14,7 +14,9 @@ describe('createClient', () => {
       const query = { Filter: "Name eq 'a&b'", PageSize: '5' };
       expect(request).to.deep.include({ method: 'GET', path: '/api/v3/devices', query });
       expect(request?.headers.authorization).to.equal(`Bearer ${secret}`);
-      expect(request?.headers).to.include({ 'user-agent': `muster-sdk/${manifest.version}` });
+      expect(request?.headers).to.include({
+        'user-agent': `muster-sdk/${manifest.version} node/${process.versions.node}`,
+      });
       expect(request?.headers['x-devicenetwork']).to.equal(otherId);
     }));
 

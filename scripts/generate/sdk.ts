@@ -147,7 +147,7 @@ ${methods.map(implementations).join('\n')}
 }
 `;
   const types = [
-    ...['CallOptions', 'Caller', 'CommandReceipt', 'Download'],
+    ...['ApiPromise', 'CallOptions', 'Caller', 'CommandReceipt', 'Download'],
     ...['FileSource', 'KeyedCallOptions', 'QueryOf'],
   ];
   const used = types.filter((one) => new RegExp(`\\b${one}\\b`, 'u').test(code));
@@ -160,7 +160,7 @@ ${code}`;
 function declarations(contract: Contract, operation: Operation): string {
   const list = signature(operation);
   const deprecated = deprecationTag(contract, operation);
-  const text = `${docComment([documentation(operation), ...deprecated].join('\n'))}  ${operation.verb}(${list}): Promise<${resultType(operation)}>;`;
+  const text = `${docComment([documentation(operation), ...deprecated].join('\n'))}  ${operation.verb}(${list}): ApiPromise<${resultType(operation)}>;`;
   if (operation.kind !== 'page') return text;
   const doc = [`${operation.summary}, page after page: an async iterable of rows.`, ...deprecated].join('\n');
   return `${text}\n${docComment(doc)}  ${iterateName(operation)}(${list}): Paged<${modelType(operation.resultSchema)}>;`;

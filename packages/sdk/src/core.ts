@@ -1,4 +1,6 @@
+import { apiPromise, type ApiPromise, type ApiResponse } from './api-promise.ts';
 import { fetchWithRetries, type AttemptContext } from './attempts.ts';
+import { createCallLimit } from './call-limit.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { InvalidResponseError } from './errors.ts';
 import { errorFromResponse } from './error-response.ts';
@@ -48,6 +50,8 @@ function runtime(): string {
 }
 
 export function createCore(options: ResolvedOptions): Core {
+  const startCall = createCallLimit(options.maxConcurrency);
+
   async function headersOf(
     operation: Operation,
     network: string | undefined,
@@ -67,7 +71,7 @@ export function createCore(options: ResolvedOptions): Core {
 
   const contextOf = (
     { id }: Operation,
-    details: Pick<AttemptContext, 'deadline' | 'retries' | 'stream'>,
+    details: Pick<AttemptContext, 'deadline' | 'retries' | 'stream' | 'waitOnRateLimit'>,
   ): AttemptContext => ({
     operationId: id,
     fetch: options.fetch,
@@ -81,10 +85,12 @@ export function createCore(options: ResolvedOptions): Core {
     operation: Operation,
     input: OperationInput,
     callOptions: AnyOptions,
-  ): Promise<unknown> {
+  ): Promise<ApiResponse<unknown>> {
     const timeoutMs = timeoutOf(operation, callOptions.timeoutMs ?? options.timeoutMs);
     const retries = retriesOf(operation, callOptions.retries ?? options.retries);
-    const deadline = startDeadline(timeoutMs, [callOptions.signal, options.signal]);
+    const signals = [callOptions.signal, options.signal];
+    const endCall = await startCall(signals);
+    const deadline = startDeadline(timeoutMs, signals);
     const isBinary = operation.result === 'binary';
     let isHandedOver = false;
     try {
@@ -99,35 +105,37 @@ export function createCore(options: ResolvedOptions): Core {
         input: { ...input, query },
         headers,
       });
-      const context = contextOf(operation, { deadline, retries, stream: isBinary });
+      const waitOnRateLimit = callOptions.waitOnRateLimit === true;
+      const context = contextOf(operation, { deadline, retries, stream: isBinary, waitOnRateLimit });
       const response = await fetchWithRetries(request, context);
       await throwIfFailed(operation, response);
-      if (!isBinary) return await resultOf(operation, response);
+      if (!isBinary) return withData(response, await resultOf(operation, response));
       isHandedOver = true;
-      return downloadOf(response, deadline);
+      return withData(response, downloadOf(response, deadline));
     } finally {
+      endCall();
       if (!isHandedOver) deadline.release();
     }
   }
 
   return {
     options,
-    async call<Id extends OperationId>(
+    call<Id extends OperationId>(
       operation: Operation<Id>,
       input: OperationInput,
       callOptions?: CallOptions,
-    ): Promise<ResultOf<Id>> {
-      return (await send(operation, input, { ...callOptions })) as ResultOf<Id>;
+    ): ApiPromise<ResultOf<Id>> {
+      return apiPromise(send(operation, input, { ...callOptions })) as ApiPromise<ResultOf<Id>>;
     },
     iterate<Id extends OperationId>(
       operation: Operation<Id>,
       input: OperationInput,
       callOptions?: CallOptions,
     ): Paged<RowOf<Id>> {
-      const all: AnyOptions = { ...callOptions };
+      const all: AnyOptions = { ...callOptions, waitOnRateLimit: callOptions?.waitOnRateLimit ?? true };
       const first = typeof all['Page'] === 'number' ? all['Page'] : 1;
       const fetchPage = async (page: number): Promise<Page<RowOf<Id>>> =>
-        (await send(operation, input, { ...all, Page: page })) as Page<RowOf<Id>>;
+        (await send(operation, input, { ...all, Page: page })).data as Page<RowOf<Id>>;
       return paged(first, fetchPage);
     },
     async open(operation, { query, headers, deadline, deviceNetwork }) {
@@ -140,12 +148,17 @@ export function createCore(options: ResolvedOptions): Core {
       });
       const response = await fetchWithRetries(
         request,
-        contextOf(operation, { deadline, retries: 0, stream: true }),
+        contextOf(operation, { deadline, retries: 0, stream: true, waitOnRateLimit: false }),
       );
       await throwIfFailed(operation, response);
       return response;
     },
   };
+}
+
+function withData(response: Response, data: unknown): ApiResponse<unknown> {
+  const { status, headers } = response;
+  return { data, status, headers, requestId: headers.get('X-Request-Id') ?? undefined };
 }
 
 /** Uploads have no time-out by default, because their duration depends on the connection and the size of the file. */

@@ -1,9 +1,11 @@
+import type { ApiPromise } from './api-promise.ts';
 import type { operations } from './generated/api.ts';
 import type { operationTable } from './generated/operations.ts';
 import type { ListId, SortOf } from './list-query.ts';
 import type { Operation, OperationId } from './operation.ts';
 import type { Paged } from './paging.ts';
 
+export type { ApiPromise, ApiResponse } from './api-promise.ts';
 export type { ByteStream, FileSource } from './file-source.ts';
 
 /** Options of every method. */
@@ -14,6 +16,11 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Number of retries, 0 to 10. Default: that of the client. */
   readonly retries?: number;
+  /**
+   * After 429, waits as long as the service asks, any number of times before the time-out. These waits are not retries.
+   * Default: true for the methods that iterate, false for the others.
+   */
+  readonly waitOnRateLimit?: boolean;
   /** ID of the device network of this call. Default: that of the client. */
   readonly deviceNetwork?: string;
 }
@@ -104,7 +111,7 @@ export interface Caller {
     operation: Operation<Id>,
     input: OperationInput,
     options?: OptionsOf<Id> & Partial<QueryOf<Id>>,
-  ): Promise<ResultOf<Id>>;
+  ): ApiPromise<ResultOf<Id>>;
   /** Iterates over all pages of a paged operation. */
   iterate<Id extends OperationId>(
     operation: Operation<Id>,

@@ -16,6 +16,8 @@ export type {
 export type { Operation, OperationId } from '../operation.ts';
 export type { Page, Paged } from '../paging.ts';
 export type {
+  ApiPromise,
+  ApiResponse,
   AttemptInfo,
   ByteStream,
   CallOptions,

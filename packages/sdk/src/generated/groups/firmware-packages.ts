@@ -1,6 +1,7 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
 import type {
+  ApiPromise,
   CallOptions,
   Caller,
   CommandReceipt,
@@ -29,7 +30,7 @@ export interface FirmwarePackagesGroup {
    * Returns the firmware packages of all device types of the device network.
    * Needs the permission FirmwarePackage.Read.
    */
-  list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Promise<Model.FirmwarePackagePage>;
+  list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): ApiPromise<Model.FirmwarePackagePage>;
   /**
    * List firmware packages, page after page: an async iterable of rows.
    */
@@ -43,7 +44,7 @@ export interface FirmwarePackagesGroup {
   create(
     body: { readonly firmware: FileSource; readonly request: Model.FirmwarePackageRequest },
     options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a firmware package.
    *
@@ -51,7 +52,7 @@ export interface FirmwarePackagesGroup {
    * Needs the permission FirmwarePackage.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwarePackageResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.FirmwarePackageResponse>;
   /**
    * Delete a firmware package.
    *
@@ -59,7 +60,7 @@ export interface FirmwarePackagesGroup {
    * Needs the permission FirmwarePackage.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Update many devices to a firmware package.
    *
@@ -71,7 +72,7 @@ export interface FirmwarePackagesGroup {
     id: Model.Uuid,
     body: Model.FirmwarePackageUpgradeRequest,
     options?: KeyedCallOptions,
-  ): Promise<CommandReceipt>;
+  ): ApiPromise<CommandReceipt>;
   /**
    * Download the file of a firmware package.
    *
@@ -79,7 +80,7 @@ export interface FirmwarePackagesGroup {
    * Needs the permission FirmwarePackage.Read.
    * @param id ID of the entity.
    */
-  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
+  download(id: Model.Uuid, options?: CallOptions): ApiPromise<Download>;
 }
 
 /** Makes the methods of `firmwarePackages`, for `composeClient`. */

@@ -99,6 +99,28 @@ for await (const event of client.events.stream()) {
     expect(hover('lifetime')).to.equal('const lifetime: number');
   });
 
+  it('narrow the events of a stream by its types', () => {
+    const { hover, errors } = inspect(`${prelude}
+import type { MusterEvent, StreamOptions } from '../src/index.ts';
+for await (const measured of client.events.stream({ types: ['measurement'] })) console.log(measured.data.v);
+for await (const { type: either, deviceId } of client.events.stream({ types: ['device.offline', 'measurement'] }))
+  console.log(either, deviceId.toUpperCase());
+for await (const { type: usual } of client.events.stream()) {
+  // @ts-expect-error: streams have traffic only if it is requested
+  if (usual === 'traffic') break;
+}
+for await (const { type: rest } of client.events.stream({ types: [] })) if (rest === 'measurement') break;
+const options: StreamOptions = { types: ['measurement'] };
+const all: AsyncIterable<MusterEvent> = client.events.stream(options);
+// @ts-expect-error: no event has this type
+client.events.stream({ types: ['measurements'] });
+export { all };
+`);
+    expect(errors).to.deep.equal([]);
+    expect(hover('measured')).to.equal('const measured: MeasurementEvent');
+    expect(hover('either')).to.match(/^const either: "(?:measurement|device\.offline)" \| "\S+"$/u);
+  });
+
   it('know the filter and sort fields of each list', () => {
     const { errors } = inspect(`import { filter } from '../src/index.ts';
 ${prelude}

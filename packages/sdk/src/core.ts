@@ -2,10 +2,10 @@ import { apiPromise, type ApiPromise, type ApiResponse } from './api-promise.ts'
 import { fetchWithRetries, type AttemptContext } from './attempts.ts';
 import { createCallLimit } from './call-limit.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
+import type { OnProgress } from './encoded-body.ts';
 import { InvalidResponseError } from './errors.ts';
 import { errorFromResponse } from './error-response.ts';
 import { downloadOf } from './download.ts';
-import { version } from './version.ts';
 import { keyHeader } from './idempotency-key.ts';
 import type { Operation, OperationId } from './operation.ts';
 import {
@@ -16,10 +16,19 @@ import {
   type ResolvedOptions,
 } from './options.ts';
 import { paged, type Page, type Paged } from './paging.ts';
+import { isBrowser, userAgent } from './platform.ts';
 import { buildRequest } from './request.ts';
-import type { CallOptions, Caller, KeyedCallOptions, OperationInput, ResultOf, RowOf } from './types.ts';
+import type {
+  CallOptions,
+  Caller,
+  KeyedCallOptions,
+  OperationInput,
+  ResultOf,
+  RowOf,
+  UploadOptions,
+} from './types.ts';
 
-type AnyOptions = KeyedCallOptions & Readonly<Record<string, unknown>>;
+type AnyOptions = KeyedCallOptions & UploadOptions & Readonly<Record<string, unknown>>;
 
 /** A client without groups: its options and its request function. */
 export interface Core extends Caller {
@@ -37,17 +46,7 @@ export interface StreamRequest {
 }
 
 /** A page would need the permission of the service for this header (Fetch, CORS), so browsers send their own. */
-const userAgent =
-  'document' in globalThis || 'WorkerGlobalScope' in globalThis
-    ? {}
-    : { 'User-Agent': `muster-sdk/${version}${runtime()}` };
-
-/** Deno and Bun have the version of Node.js that they imitate besides their own. */
-function runtime(): string {
-  const { process } = globalThis as { process?: { versions?: Readonly<Record<string, string>> } };
-  const name = ['deno', 'bun', 'node'].find((one) => process?.versions?.[one] !== undefined);
-  return name === undefined ? '' : ` ${name}/${process?.versions?.[name]}`;
-}
+const agentHeader = isBrowser ? {} : { 'User-Agent': userAgent() };
 
 export function createCore(options: ResolvedOptions): Core {
   const startCall = createCallLimit(options.maxConcurrency);
@@ -61,7 +60,7 @@ export function createCore(options: ResolvedOptions): Core {
     const deviceNetwork = network ?? options.deviceNetwork;
     return {
       Accept: operation.result === 'binary' ? '*/*' : 'application/json',
-      ...userAgent,
+      ...agentHeader,
       ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
       ...(operation.network && deviceNetwork !== undefined
         ? { 'X-DeviceNetwork': checkNetwork(deviceNetwork) }
@@ -88,7 +87,8 @@ export function createCore(options: ResolvedOptions): Core {
   ): Promise<ApiResponse<unknown>> {
     const timeoutMs = timeoutOf(operation, callOptions.timeoutMs ?? options.timeoutMs);
     const retries = retriesOf(operation, callOptions.retries ?? options.retries);
-    const signals = [callOptions.signal, options.signal];
+    const failed = new AbortController();
+    const signals = [callOptions.signal, options.signal, failed.signal];
     const endCall = await startCall(signals);
     const deadline = startDeadline(timeoutMs, signals);
     const isBinary = operation.result === 'binary';
@@ -104,6 +104,7 @@ export function createCore(options: ResolvedOptions): Core {
         operation,
         input: { ...input, query },
         headers,
+        onProgress: guarded(callOptions.onProgress, failed),
       });
       const waitOnRateLimit = callOptions.waitOnRateLimit === true;
       const context = contextOf(operation, { deadline, retries, stream: isBinary, waitOnRateLimit });
@@ -154,6 +155,20 @@ export function createCore(options: ResolvedOptions): Core {
       return response;
     },
   };
+}
+
+/** Ends the call with the error of the caller's function, which would otherwise look like a broken connection. */
+function guarded(onProgress: OnProgress | undefined, failed: AbortController): OnProgress | undefined {
+  return (
+    onProgress &&
+    ((progress) => {
+      try {
+        onProgress(progress);
+      } catch (error) {
+        failed.abort(error);
+      }
+    })
+  );
 }
 
 function withData(response: Response, data: unknown): ApiResponse<unknown> {

@@ -1,3 +1,4 @@
+import type { BodyEncoder } from './encoded-body.ts';
 import type { FormParts } from './multipart.ts';
 import type { operationTable } from './generated/operations.ts';
 
@@ -26,4 +27,6 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly text?: string;
   /** Parts of a form body. */
   readonly form?: FormParts;
+  /** Encodes the body. Only operations that need an encoder import it, so that bundles stay small. */
+  readonly encode?: BodyEncoder;
 }

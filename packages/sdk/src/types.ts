@@ -1,4 +1,5 @@
 import type { ApiPromise } from './api-promise.ts';
+import type { UploadProgress } from './encoded-body.ts';
 import type { operations } from './generated/api.ts';
 import type { operationTable } from './generated/operations.ts';
 import type { ListId, SortOf } from './list-query.ts';
@@ -6,6 +7,8 @@ import type { Operation, OperationId } from './operation.ts';
 import type { Paged } from './paging.ts';
 
 export type { ApiPromise, ApiResponse } from './api-promise.ts';
+export type { UploadProgress } from './encoded-body.ts';
+export type { WriteRequest, WriteValue } from './write-value.ts';
 export type { ByteStream, FileSource } from './file-source.ts';
 
 /** Options of every method. */
@@ -34,11 +37,19 @@ export interface KeyedCallOptions extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
+/** Options of the methods that upload files. */
+export interface UploadOptions extends CallOptions {
+  /**
+   * Called each time the connection has taken a part of a file. Browsers send a File or Blob as a whole, and call it for
+   * streams only. If it throws, the call ends with its error.
+   */
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
 /** Options of an operation. */
 export type OptionsOf<Id extends OperationId> = Id extends OperationId
-  ? (typeof operationTable)[Id] extends { takesKey: true }
-    ? KeyedCallOptions
-    : CallOptions
+  ? ((typeof operationTable)[Id] extends { takesKey: true } ? KeyedCallOptions : CallOptions) &
+      ((typeof operationTable)[Id] extends { form: object } ? UploadOptions : object)
   : never;
 
 /** Query parameters of an operation. `Sort` accepts the fields of the list. */

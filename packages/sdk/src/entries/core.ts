@@ -35,6 +35,10 @@ export type {
   ResultOf,
   RetryInfo,
   RowOf,
+  UploadOptions,
+  UploadProgress,
+  WriteRequest,
+  WriteValue,
 } from '../types.ts';
 // Named export: it takes precedence over the generated type of the same name, which does not distinguish event types.
 export type { MusterEvent } from '../event-types.ts';

@@ -9,6 +9,7 @@ import type {
   FileSource,
   KeyedCallOptions,
   QueryOf,
+  UploadOptions,
 } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
@@ -43,7 +44,7 @@ export interface FirmwarePackagesGroup {
    */
   create(
     body: { readonly firmware: FileSource; readonly request: Model.FirmwarePackageRequest },
-    options?: KeyedCallOptions,
+    options?: KeyedCallOptions & UploadOptions,
   ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a firmware package.

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { ApiPromise, CallOptions, Caller, FileSource, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, FileSource, QueryOf, UploadOptions } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { hardwareDefinitionsExport, hardwareDefinitionsImport } from '../operations/hardware-definitions.ts';
 
@@ -22,7 +22,7 @@ export interface HardwareDefinitionsGroup {
    */
   import(
     body: { readonly ImportDeviceTypes: FileSource },
-    options?: QueryOf<'hardwareDefinitions.import'> & CallOptions,
+    options?: QueryOf<'hardwareDefinitions.import'> & UploadOptions,
   ): ApiPromise<Model.ImportResponse>;
 }
 

@@ -7,6 +7,7 @@ import type {
   CommandReceipt,
   KeyedCallOptions,
   QueryOf,
+  WriteRequest,
 } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
@@ -85,7 +86,7 @@ export interface ResourcesGroup {
    * Needs the permission Resource.Update.
    * @param id ID of the entity.
    */
-  write(id: Model.Uuid, body: Model.ResourceWriteRequest, options?: CallOptions): ApiPromise<CommandReceipt>;
+  write(id: Model.Uuid, body: WriteRequest, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Write a resource with the value in the path.
    *

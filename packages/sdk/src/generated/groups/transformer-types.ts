@@ -1,6 +1,14 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { ApiPromise, CallOptions, Caller, FileSource, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type {
+  ApiPromise,
+  CallOptions,
+  Caller,
+  FileSource,
+  KeyedCallOptions,
+  QueryOf,
+  UploadOptions,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   transformerTypesList,
@@ -37,7 +45,7 @@ export interface TransformerTypesGroup {
    */
   create(
     body: { readonly UploadTransformerType: FileSource; readonly request?: Model.TransformerTypeRequest },
-    options?: KeyedCallOptions,
+    options?: KeyedCallOptions & UploadOptions,
   ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a transformer type.
@@ -57,7 +65,7 @@ export interface TransformerTypesGroup {
   update(
     id: Model.Uuid,
     body: { readonly UploadTransformerType: FileSource; readonly request?: Model.TransformerTypeRequest },
-    options?: CallOptions,
+    options?: UploadOptions,
   ): ApiPromise<void>;
   /**
    * Delete a transformer type.

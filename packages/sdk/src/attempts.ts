@@ -67,11 +67,18 @@ type Outcome =
       readonly isLimited?: boolean;
     };
 
+interface Repetition {
+  /** Whether no retry is left. */
+  readonly last: boolean;
+  /** Whether a wait after 429 is possible nevertheless. */
+  readonly waits: boolean;
+}
+
 async function attemptOnce(
   request: Request,
   context: AttemptContext,
   info: AttemptInfo,
-  { last, waits }: { readonly last: boolean; readonly waits: boolean },
+  { last, waits }: Repetition,
 ): Promise<Outcome> {
   const sent = await applyRequestHook(request, context, info);
   const startedMs = performance.now();
@@ -85,20 +92,30 @@ async function attemptOnce(
       headers: new Headers(response.headers),
     };
     await context.deadline.race(context.hooks.onResponse?.(answered));
-    const askedMs = retryAfterMs(response.headers, Date.now());
-    const isLimited = waits && response.status === 429 && askedMs !== undefined;
-    if (!isLimited && (last || !isPassing(request, response) || (await isRisky(request, response))))
-      return { response };
-    const tooLong =
-      askedMs !== undefined && (askedMs > longestRetryAfterMs || askedMs >= context.deadline.remainingMs());
-    if (tooLong) return { response };
-    const error = new ConnectionError(`The service responded with status ${response.status}.`);
-    // Spreads the clients that the service refused together.
-    return { error, isLimited, waitMs: isLimited ? askedMs + context.random() * firstDelayMs : askedMs };
+    return await outcomeOf(request, response, context, { last, waits });
   } catch (error) {
     if (last || !(error instanceof ConnectionError)) throw error;
     return { error };
   }
+}
+
+/** Decides whether a response ends the call, and how long the next attempt has to wait otherwise. */
+async function outcomeOf(
+  request: Request,
+  response: Response,
+  { deadline, random }: AttemptContext,
+  { last, waits }: Repetition,
+): Promise<Outcome> {
+  const askedMs = retryAfterMs(response.headers, Date.now());
+  const isLimited = waits && response.status === 429 && askedMs !== undefined;
+  if (!isLimited && (last || !isPassing(request, response) || (await isRisky(request, response))))
+    return { response };
+  const tooLong =
+    askedMs !== undefined && (askedMs > longestRetryAfterMs || askedMs >= deadline.remainingMs());
+  if (tooLong) return { response };
+  const error = new ConnectionError(`The service responded with status ${response.status}.`);
+  // Spreads the clients that the service refused together.
+  return { error, isLimited, waitMs: isLimited ? askedMs + random() * firstDelayMs : askedMs };
 }
 
 /** Headers that hooks neither see nor change: the API key, and the key that makes a retry safe. */

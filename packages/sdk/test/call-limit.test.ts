@@ -124,7 +124,7 @@ describe('a rate limit', () => {
   it('does not repeat a request that must not be repeated', () =>
     withService(async (service, client) => {
       service.answer(limited);
-      const call = client.barcodes.parse({ Data: 'x' } as never, { waitOnRateLimit: true });
+      const call = client.smartObjectTypes.import('<LWM2M/>', { waitOnRateLimit: true });
       expect(await rejection(call)).to.be.instanceOf(RateLimitError);
       expect(service.received).to.have.length(1);
     }));

@@ -12,6 +12,8 @@ const documents = ts.createDocumentRegistry();
 /** Asks the TypeScript language service, as an editor does, about a program that uses the SDK. */
 function inspect(code: string): {
   readonly hover: (name: string) => string;
+  /** The comment that an editor shows, and the names of its tags. */
+  readonly documentation: (name: string) => readonly string[];
   readonly errors: readonly string[];
 } {
   const { config } = ts.readConfigFile(`${root}tsconfig.base.json`, (name) => ts.sys.readFile(name)) as {
@@ -34,10 +36,13 @@ function inspect(code: string): {
     getDirectories: (name) => ts.sys.getDirectories(name),
   };
   const service = ts.createLanguageService(host, documents);
+  const infoOf = (name: string): ts.QuickInfo | undefined =>
+    service.getQuickInfoAtPosition(probe, code.search(new RegExp(`\\b${name}\\b`, 'u')));
   return {
-    hover: (name) => {
-      const position = code.search(new RegExp(`\\b${name}\\b`, 'u'));
-      return ts.displayPartsToString(service.getQuickInfoAtPosition(probe, position)?.displayParts);
+    hover: (name) => ts.displayPartsToString(infoOf(name)?.displayParts),
+    documentation: (name) => {
+      const info = infoOf(name);
+      return [ts.displayPartsToString(info?.documentation), ...(info?.tags ?? []).map((tag) => tag.name)];
     },
     errors: service
       .getSemanticDiagnostics(probe)
@@ -71,6 +76,25 @@ export { device, deviceType, firstRow, item, smartObjects, entry, networks, call
       ...{ entry: 'ActivityLogEntry', networks: 'DeviceNetwork[]', called: 'Device' },
     }))
       expect(hover(name)).to.equal(`const ${name}: ${type}`);
+  });
+
+  it('have the text of the contract as the documentation of members and parameters, without tags', () => {
+    const { documentation, errors } = inspect(`${prelude}
+const device = await client.devices.get(id);
+const gateway = await client.dataCollectors.get(id);
+console.log(device.LatestRegistrationTime, gateway.ContactLost, device.Status);
+await client.devices.list({ PageSize: 5 });
+`);
+    expect(errors).to.deep.equal([]);
+    expect(documentation('ContactLost')).to.deep.equal([
+      'Whether the gateway is not listening.',
+      'deprecated',
+    ]);
+    for (const name of ['LatestRegistrationTime', 'Status', 'PageSize']) {
+      const [text, ...tags] = documentation(name);
+      expect(text, name).to.match(/^[A-Z].+\.$/su);
+      expect(tags, name).to.deep.equal([]);
+    }
   });
 
   it('narrow the data of an event by its type', () => {

@@ -383,7 +383,7 @@ export interface components {
     OptionalLabel: Model.OptionalLabel;
   };
   responses: {
-    /** @description The entity was created. */
+    /** The entity was created. */
     Created: {
       headers: {
         [name: string]: unknown;
@@ -392,14 +392,14 @@ export interface components {
         'application/json': components['schemas']['EntityIdResponse'];
       };
     };
-    /** @description The request succeeded. */
+    /** The request succeeded. */
     NoContent: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description The command was accepted. The activity log shows its progress. */
+    /** The command was accepted. The activity log shows its progress. */
     CommandAccepted: {
       headers: {
         [name: string]: unknown;
@@ -408,105 +408,105 @@ export interface components {
     };
   };
   parameters: {
-    /** @description ID of the entity. */
+    /** ID of the entity. */
     Id: components['schemas']['Uuid'];
-    /** @description Endpoint name or ID of the device. */
+    /** Endpoint name or ID of the device. */
     DeviceIdentifier: components['schemas']['EndpointName'];
-    /** @description The endpoint name (DeviceIdentifier) of the device. */
+    /** The endpoint name (DeviceIdentifier) of the device. */
     EndpointName: components['schemas']['EndpointName'];
-    /** @description LwM2M object ID. */
+    /** LwM2M object ID. */
     ObjectId: components['schemas']['LwM2MId'];
-    /** @description LwM2M object instance ID. */
+    /** LwM2M object instance ID. */
     InstanceNumber: components['schemas']['LwM2MId'];
-    /** @description ID of the device type. */
+    /** ID of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
-    /** @description ID of the transformer. */
+    /** ID of the transformer. */
     TransformerId: components['schemas']['Uuid'];
-    /** @description ID of the transformer. */
+    /** ID of the transformer. */
     TransformerTemplateId: components['schemas']['Uuid'];
-    /** @description ID of the condition. */
+    /** ID of the condition. */
     ConditionId: components['schemas']['Uuid'];
-    /** @description ID of the dead letter. */
+    /** ID of the dead letter. */
     DeadLetterId: components['schemas']['Uuid'];
-    /** @description ID of the default setting. */
+    /** ID of the default setting. */
     DefaultSettingId: components['schemas']['Uuid'];
-    /** @description ID of the setting category. */
+    /** ID of the setting category. */
     SettingCategoryId: components['schemas']['Uuid'];
-    /** @description ID of the resource type. */
+    /** ID of the resource type. */
     ResourceTypeId: components['schemas']['Uuid'];
-    /** @description ID of the setting. */
+    /** ID of the setting. */
     SettingId: components['schemas']['Uuid'];
-    /** @description ID that another system has given to the entity. */
+    /** ID that another system has given to the entity. */
     ExternalId: components['schemas']['ExternalId'];
-    /** @description ID of the resource. */
+    /** ID of the resource. */
     ResourceId: components['schemas']['Uuid'];
-    /** @description Start of the time range, in epoch milliseconds. */
+    /** Start of the time range, in epoch milliseconds. */
     Start: components['schemas']['EpochMilliseconds'];
-    /** @description End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
+    /** End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
     End: components['schemas']['EpochMilliseconds'];
-    /** @description Value to write, as text of 1 to 1024 characters. */
+    /** Value to write, as text of 1 to 1024 characters. */
     Value: string;
-    /** @description Dimension of the values. Only 0 has values. */
+    /** Dimension of the values. Only 0 has values. */
     Dimension: number;
-    /** @description Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
+    /** Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
     Resolution: number;
-    /** @description Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
+    /** Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
     TimespanStart: components['schemas']['EpochMilliseconds'];
-    /** @description End of the time range, in epoch milliseconds. Defaults to now. */
+    /** End of the time range, in epoch milliseconds. Defaults to now. */
     TimespanEnd: components['schemas']['EpochMilliseconds'];
-    /** @description Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
+    /** Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
     AggregationType: components['schemas']['AggregationType'];
-    /** @description Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
+    /** Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
     DateFormat: 'UnixTimestampMS' | 'ISO8601';
-    /** @description Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
+    /** Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
     MaximumNumberOfMeasurements: number;
-    /** @description LwM2M endpoint name of the device. */
+    /** LwM2M endpoint name of the device. */
     Endpoint: components['schemas']['EndpointName'];
-    /** @description Includes the numbers of instances and templates. Defaults to false. */
+    /** Includes the numbers of instances and templates. Defaults to false. */
     IncludeMetrics: boolean;
-    /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+    /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
     Page: number;
-    /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+    /** Number of rows per page, 1 to 1000. Defaults to 20. */
     PageSize: number;
-    /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+    /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
     Filter: string;
-    /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+    /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
     Sort: string;
-    /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+    /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
     Search: string;
-    /** @description ID of the device whose events to deliver. Defaults to all devices. */
+    /** ID of the device whose events to deliver. Defaults to all devices. */
     EventDeviceId: components['schemas']['Uuid'];
-    /** @description ID of the resource whose events to deliver. Defaults to all resources. */
+    /** ID of the resource whose events to deliver. Defaults to all resources. */
     EventResourceId: components['schemas']['Uuid'];
     /**
-     * @description Types of the events to deliver, separated by commas. Defaults to all types but traffic.
+     * Types of the events to deliver, separated by commas. Defaults to all types but traffic.
      * @example [
      *       "device.registered",
      *       "measurement"
      *     ]
      */
     EventTypes: components['schemas']['StreamEventType'][];
-    /** @description ID of the device network. */
+    /** ID of the device network. */
     DeviceNetworkId: components['schemas']['Uuid'];
-    /** @description Start of the time range, in epoch milliseconds. */
+    /** Start of the time range, in epoch milliseconds. */
     FromDate: components['schemas']['EpochMilliseconds'];
-    /** @description End of the time range, in epoch milliseconds. */
+    /** End of the time range, in epoch milliseconds. */
     ToDate: components['schemas']['EpochMilliseconds'];
-    /** @description Name of the role. */
+    /** Name of the role. */
     RoleName: string;
-    /** @description Time after which a definition must have been created or changed. Defaults to all definitions. */
+    /** Time after which a definition must have been created or changed. Defaults to all definitions. */
     ModifiedAfter: components['schemas']['DateTime'];
-    /** @description Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
+    /** Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
     ModifiedAfterTimestamp: components['schemas']['EpochMilliseconds'];
-    /** @description ID of the smart object type whose entities to list. Defaults to all of them. */
+    /** ID of the smart object type whose entities to list. Defaults to all of them. */
     SmartObjectTypeIdQuery: components['schemas']['Uuid'];
-    /** @description ID of the resource type whose entities to list. Defaults to all of them. */
+    /** ID of the resource type whose entities to list. Defaults to all of them. */
     ResourceTypeIdQuery: components['schemas']['Uuid'];
-    /** @description LwM2M object ID of the definition to return. Defaults to all objects. */
+    /** LwM2M object ID of the definition to return. Defaults to all objects. */
     ObjectIdQuery: components['schemas']['LwM2MId'];
-    /** @description Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+    /** Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
     AccessToken: string;
-    /** @description ID of the last event that the client received. */
+    /** ID of the last event that the client received. */
     LastEventId: string;
   };
   requestBodies: never;
@@ -524,7 +524,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Figures of each thread. */
+      /** Figures of each thread. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -544,7 +544,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The versions of the service that answered. */
+      /** The versions of the service that answered. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -564,7 +564,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The counts at the time of the request. */
+      /** The counts at the time of the request. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -584,7 +584,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device networks of the key. */
+      /** The device networks of the key. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -616,14 +616,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device network. */
+      /** The device network. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -639,7 +639,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -658,7 +658,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description User of the key. */
+      /** User of the key. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -678,7 +678,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Names of the responsibilities. */
+      /** Names of the responsibilities. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -692,15 +692,15 @@ export interface operations {
   'users.listDeviceNetworks': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -709,7 +709,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of device networks. */
+      /** One page of device networks. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -729,7 +729,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device networks of the user. */
+      /** Device networks of the user. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -743,15 +743,15 @@ export interface operations {
   'tenants.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -760,7 +760,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of tenants. */
+      /** One page of tenants. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -780,7 +780,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Name of the directory tenant. */
+      /** Name of the directory tenant. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -796,14 +796,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The tenant. */
+      /** The tenant. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -819,7 +819,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -838,16 +838,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description Name of the role. */
+        /** Name of the role. */
         roleName: components['parameters']['RoleName'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Permissions of the role. */
+      /** Permissions of the role. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -861,27 +861,27 @@ export interface operations {
   'usage.listByTenant': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of monthly usage. */
+      /** One page of monthly usage. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -897,14 +897,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Monthly usage as CSV. */
+      /** Monthly usage as CSV. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -924,7 +924,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Names of the time zones, in alphabetical order. */
+      /** Names of the time zones, in alphabetical order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -944,7 +944,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description PNG picture of 80 by 80 pixels. */
+      /** PNG picture of 80 by 80 pixels. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -958,15 +958,15 @@ export interface operations {
   'apiKeys.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -975,7 +975,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of API keys. */
+      /** One page of API keys. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1007,14 +1007,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The API key. */
+      /** The API key. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1030,7 +1030,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1049,7 +1049,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1062,15 +1062,15 @@ export interface operations {
   'roles.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1079,7 +1079,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of roles. */
+      /** One page of roles. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1111,14 +1111,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The role. */
+      /** The role. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1134,7 +1134,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1153,7 +1153,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1166,15 +1166,15 @@ export interface operations {
   'responsibilities.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1183,7 +1183,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of responsibilities. */
+      /** One page of responsibilities. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1215,14 +1215,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The responsibility. */
+      /** The responsibility. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1238,7 +1238,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1257,7 +1257,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1276,7 +1276,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All permission names, in alphabetical order. */
+      /** All permission names, in alphabetical order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1296,7 +1296,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device network of the request. */
+      /** Device network of the request. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1316,7 +1316,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Permissions of the key. */
+      /** Permissions of the key. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1336,7 +1336,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Roles of the device network. */
+      /** Roles of the device network. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1356,7 +1356,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Resolutions of the device network. */
+      /** Resolutions of the device network. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1406,15 +1406,15 @@ export interface operations {
   'deviceNetworks.listSpecificRoles': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1423,7 +1423,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of roles. */
+      /** One page of roles. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1467,7 +1467,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Token for event streams. */
+      /** Token for event streams. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1481,15 +1481,15 @@ export interface operations {
   'locationResources.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1498,7 +1498,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of location resources. */
+      /** One page of location resources. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1530,14 +1530,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The location resource. */
+      /** The location resource. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1553,7 +1553,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1564,7 +1564,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The location resource was updated. */
+      /** The location resource was updated. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1578,7 +1578,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1593,14 +1593,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Content of the file. */
+      /** Content of the file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1619,27 +1619,27 @@ export interface operations {
   'locationResources.listPositions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1655,7 +1655,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1670,14 +1670,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The picture as an SVG document. */
+      /** The picture as an SVG document. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1691,15 +1691,15 @@ export interface operations {
   'positions.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1708,7 +1708,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1740,14 +1740,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The position. */
+      /** The position. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1763,7 +1763,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1782,7 +1782,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1795,15 +1795,15 @@ export interface operations {
   'locations.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1812,7 +1812,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of locations. */
+      /** One page of locations. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1844,14 +1844,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The location. */
+      /** The location. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1867,7 +1867,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1886,7 +1886,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1899,27 +1899,27 @@ export interface operations {
   'locations.listChildDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1933,27 +1933,27 @@ export interface operations {
   'locations.listChildDevices': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of devices. */
+      /** One page of devices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1967,27 +1967,27 @@ export interface operations {
   'locations.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2001,27 +2001,27 @@ export interface operations {
   'locations.listDevices': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of devices. */
+      /** One page of devices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2035,27 +2035,27 @@ export interface operations {
   'locations.listLocationResources': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of location resources. */
+      /** One page of location resources. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2069,27 +2069,27 @@ export interface operations {
   'locations.listPositions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2105,14 +2105,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Direct child locations, as an array. */
+      /** Direct child locations, as an array. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2128,14 +2128,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Settings of the location. */
+      /** Settings of the location. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2151,7 +2151,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2170,9 +2170,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting. */
+        /** ID of the setting. */
         settingId: components['parameters']['SettingId'];
       };
       cookie?: never;
@@ -2191,7 +2191,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2210,9 +2210,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -2253,15 +2253,15 @@ export interface operations {
   'dataCollectors.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -2270,7 +2270,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2310,7 +2310,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Registration ticket of the data collector, valid for up to 30 days. */
+      /** Registration ticket of the data collector, valid for up to 30 days. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2326,14 +2326,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The data collector. */
+      /** The data collector. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2349,7 +2349,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2366,12 +2366,12 @@ export interface operations {
   'dataCollectors.delete': {
     parameters: {
       query?: {
-        /** @description Moves the devices to the default data collector and deletes. Defaults to false. */
+        /** Moves the devices to the default data collector and deletes. Defaults to false. */
         force?: boolean;
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2386,7 +2386,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2401,7 +2401,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2416,7 +2416,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2427,7 +2427,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Answer of the gateway. */
+      /** Answer of the gateway. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2441,27 +2441,27 @@ export interface operations {
   'dataCollectors.listDevices': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of devices. */
+      /** One page of devices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2477,9 +2477,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The endpoint name (DeviceIdentifier) of the device. */
+        /** The endpoint name (DeviceIdentifier) of the device. */
         endpoint: components['parameters']['EndpointName'];
       };
       cookie?: never;
@@ -2498,9 +2498,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The endpoint name (DeviceIdentifier) of the device. */
+        /** The endpoint name (DeviceIdentifier) of the device. */
         endpoint: components['parameters']['EndpointName'];
       };
       cookie?: never;
@@ -2511,7 +2511,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The device is registered. */
+      /** The device is registered. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2527,9 +2527,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The endpoint name (DeviceIdentifier) of the device. */
+        /** The endpoint name (DeviceIdentifier) of the device. */
         endpoint: components['parameters']['EndpointName'];
       };
       cookie?: never;
@@ -2544,7 +2544,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2559,14 +2559,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Registration ticket of the data collector, valid for up to 30 days. */
+      /** Registration ticket of the data collector, valid for up to 30 days. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2580,25 +2580,25 @@ export interface operations {
   'dataCollectors.listLog': {
     parameters: {
       query?: {
-        /** @description Lowest severity to list. Off lists nothing. */
+        /** Lowest severity to list. Off lists nothing. */
         minLogLevel?: 'Off' | 'Error' | 'Warning' | 'Informational' | 'Verbose';
-        /** @description Maximum number of entries, 1 to 1000. Defaults to 100. */
+        /** Maximum number of entries, 1 to 1000. Defaults to 100. */
         take?: number;
-        /** @description Earliest time of an entry, in epoch milliseconds. */
+        /** Earliest time of an entry, in epoch milliseconds. */
         fromUnixtime?: components['schemas']['EpochMilliseconds'];
-        /** @description Latest time of an entry, in epoch milliseconds. */
+        /** Latest time of an entry, in epoch milliseconds. */
         untilUnixtime?: components['schemas']['EpochMilliseconds'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Newest log entries of the data collector, 100 by default. */
+      /** Newest log entries of the data collector, 100 by default. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2612,21 +2612,21 @@ export interface operations {
   'dataCollectors.listLogFiles': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of days. */
+      /** One page of days. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2642,7 +2642,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2653,7 +2653,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The values that pass are stored. */
+      /** The values that pass are stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2667,27 +2667,27 @@ export interface operations {
   'dataCollectors.listPositions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2703,7 +2703,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2718,14 +2718,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Registration ticket of the data collector, valid for up to 30 days. */
+      /** Registration ticket of the data collector, valid for up to 30 days. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2741,7 +2741,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2752,7 +2752,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The devices that pass are registered. */
+      /** The devices that pass are registered. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2768,7 +2768,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2787,7 +2787,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2806,14 +2806,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Settings of the data collector. */
+      /** Settings of the data collector. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2829,7 +2829,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2848,9 +2848,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting. */
+        /** ID of the setting. */
         settingId: components['parameters']['SettingId'];
       };
       cookie?: never;
@@ -2869,7 +2869,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2886,15 +2886,15 @@ export interface operations {
   'dataCollectorTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -2903,7 +2903,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collector types. */
+      /** One page of data collector types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2933,7 +2933,7 @@ export interface operations {
   'dataCollectorTypes.export': {
     parameters: {
       query: {
-        /** @description IDs of the data collector types, separated by commas. 1 to 100 of them. */
+        /** IDs of the data collector types, separated by commas. 1 to 100 of them. */
         ids: components['schemas']['Uuid'][];
       };
       header?: never;
@@ -2942,7 +2942,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Data collector types, in the order of the IDs. */
+      /** Data collector types, in the order of the IDs. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2972,15 +2972,15 @@ export interface operations {
   'dataCollectorTypes.listWithMetrics': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -2989,7 +2989,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collector types. */
+      /** One page of data collector types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3005,14 +3005,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The data collector type. */
+      /** The data collector type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3028,7 +3028,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3047,7 +3047,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3062,7 +3062,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3073,7 +3073,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Data collector type after the change. */
+      /** Data collector type after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3087,27 +3087,27 @@ export interface operations {
   'dataCollectorTypes.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3121,27 +3121,27 @@ export interface operations {
   'dataCollectorTypes.listTemplates': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collector templates. */
+      /** One page of data collector templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3157,9 +3157,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -3174,9 +3174,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -3189,17 +3189,17 @@ export interface operations {
   'dataCollectorTemplates.list': {
     parameters: {
       query?: {
-        /** @description HardwareTypeId of the data collector type whose templates to list. */
+        /** HardwareTypeId of the data collector type whose templates to list. */
         hardwareTypeId?: number;
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3208,7 +3208,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collector templates. */
+      /** One page of data collector templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3238,7 +3238,7 @@ export interface operations {
   'dataCollectorTemplates.export': {
     parameters: {
       query: {
-        /** @description IDs of the data collector templates, separated by commas. 1 to 100 of them. */
+        /** IDs of the data collector templates, separated by commas. 1 to 100 of them. */
         ids: components['schemas']['Uuid'][];
       };
       header?: never;
@@ -3247,7 +3247,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Data collector templates, in the order of the IDs. */
+      /** Data collector templates, in the order of the IDs. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3279,14 +3279,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The data collector template. */
+      /** The data collector template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3302,7 +3302,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3313,7 +3313,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Data collector template after the change. */
+      /** Data collector template after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3329,7 +3329,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3344,7 +3344,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3355,7 +3355,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Data collector template after the change. */
+      /** Data collector template after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3371,11 +3371,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -3394,11 +3394,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -3417,11 +3417,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -3434,15 +3434,15 @@ export interface operations {
   'networkSettings.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3451,7 +3451,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of network settings. */
+      /** One page of network settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3483,14 +3483,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The network setting. */
+      /** The network setting. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3506,7 +3506,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3525,7 +3525,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3538,27 +3538,27 @@ export interface operations {
   'externalIds.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID that another system has given to the entity. */
+        /** ID that another system has given to the entity. */
         id: components['parameters']['ExternalId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3572,27 +3572,27 @@ export interface operations {
   'externalIds.listLocations': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID that another system has given to the entity. */
+        /** ID that another system has given to the entity. */
         id: components['parameters']['ExternalId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of locations. */
+      /** One page of locations. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3606,15 +3606,15 @@ export interface operations {
   'tags.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3623,7 +3623,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of tags. */
+      /** One page of tags. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3647,7 +3647,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The created tag with its ID. */
+      /** The created tag with its ID. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3663,14 +3663,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The tag. */
+      /** The tag. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3686,7 +3686,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3705,7 +3705,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3718,27 +3718,27 @@ export interface operations {
   'tags.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3752,27 +3752,27 @@ export interface operations {
   'tags.listLocations': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of locations. */
+      /** One page of locations. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3796,7 +3796,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Content of the label. */
+      /** Content of the label. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3810,15 +3810,15 @@ export interface operations {
   'bootstrapServers.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3827,7 +3827,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of bootstrap servers. */
+      /** One page of bootstrap servers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3859,14 +3859,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The bootstrap server. */
+      /** The bootstrap server. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3882,7 +3882,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3901,7 +3901,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3914,15 +3914,15 @@ export interface operations {
   'settingCategories.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3931,7 +3931,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of setting categories. */
+      /** One page of setting categories. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3963,14 +3963,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The setting category. */
+      /** The setting category. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3986,7 +3986,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4005,7 +4005,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4018,15 +4018,15 @@ export interface operations {
   'defaultSettings.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -4035,7 +4035,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of default settings. */
+      /** One page of default settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4051,7 +4051,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4066,14 +4066,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The setting. */
+      /** The setting. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4089,7 +4089,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4102,17 +4102,17 @@ export interface operations {
   'smartObjectTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
-        /** @description Includes the numbers of instances and templates. Defaults to false. */
+        /** Includes the numbers of instances and templates. Defaults to false. */
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: never;
@@ -4121,7 +4121,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of smart object types. */
+      /** One page of smart object types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4151,7 +4151,7 @@ export interface operations {
   'smartObjectTypes.import': {
     parameters: {
       query?: {
-        /** @description Returns the results without importing anything. Defaults to false. */
+        /** Returns the results without importing anything. Defaults to false. */
         preview?: boolean;
       };
       header?: never;
@@ -4165,7 +4165,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Result that each definition would have. Only with preview. */
+      /** Result that each definition would have. Only with preview. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4182,14 +4182,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object type. */
+      /** The smart object type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4205,7 +4205,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4224,7 +4224,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4239,7 +4239,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4258,9 +4258,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the resource type. */
+        /** ID of the resource type. */
         resourceTypeId: components['parameters']['ResourceTypeId'];
       };
       cookie?: never;
@@ -4275,9 +4275,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the resource type. */
+        /** ID of the resource type. */
         resourceTypeId: components['parameters']['ResourceTypeId'];
       };
       cookie?: never;
@@ -4290,15 +4290,15 @@ export interface operations {
   'resourceTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -4307,7 +4307,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of resource types. */
+      /** One page of resource types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4339,14 +4339,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The resource type. */
+      /** The resource type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4362,7 +4362,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4381,7 +4381,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4394,15 +4394,15 @@ export interface operations {
   'smartObjectTemplates.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -4411,7 +4411,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of smart object templates. */
+      /** One page of smart object templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4443,14 +4443,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object template. */
+      /** The smart object template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4466,7 +4466,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4485,7 +4485,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4500,14 +4500,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Attributes that the template asks for. */
+      /** Attributes that the template asks for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4523,7 +4523,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4546,7 +4546,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Attribute definitions, in the order of the standard. */
+      /** Attribute definitions, in the order of the standard. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4560,17 +4560,17 @@ export interface operations {
   'deviceTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
-        /** @description Includes the numbers of instances and templates. Defaults to false. */
+        /** Includes the numbers of instances and templates. Defaults to false. */
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: never;
@@ -4579,7 +4579,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of device types. */
+      /** One page of device types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4611,14 +4611,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device type. */
+      /** The device type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4634,7 +4634,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4653,7 +4653,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4668,14 +4668,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The object instances. */
+      /** The object instances. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4691,14 +4691,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object types. */
+      /** The smart object types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4714,9 +4714,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -4731,9 +4731,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -4746,27 +4746,27 @@ export interface operations {
   'deviceTypes.listFirmwarePackages': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of firmware packages. */
+      /** One page of firmware packages. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4782,14 +4782,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the device type. */
+        /** ID of the device type. */
         deviceTypeId: components['parameters']['DeviceTypeId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The templates of the type. */
+      /** The templates of the type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4803,27 +4803,27 @@ export interface operations {
   'deviceTemplates.listByDeviceType': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the device type. */
+        /** ID of the device type. */
         deviceTypeId: components['parameters']['DeviceTypeId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of device templates. */
+      /** One page of device templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4837,15 +4837,15 @@ export interface operations {
   'deviceTemplates.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -4854,7 +4854,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of device templates. */
+      /** One page of device templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4890,7 +4890,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device templates. */
+      /** The device templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4906,14 +4906,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device template. */
+      /** The device template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4929,7 +4929,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4948,7 +4948,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4963,11 +4963,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -4986,11 +4986,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -5009,11 +5009,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -5026,15 +5026,15 @@ export interface operations {
   'devices.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -5043,7 +5043,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of devices. */
+      /** One page of devices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5073,7 +5073,7 @@ export interface operations {
   'devices.getByEndpoint': {
     parameters: {
       query: {
-        /** @description LwM2M endpoint name of the device. */
+        /** LwM2M endpoint name of the device. */
         endpoint: components['parameters']['Endpoint'];
       };
       header?: never;
@@ -5082,7 +5082,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device. */
+      /** The device. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5102,7 +5102,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Names of the bootstrap servers. */
+      /** Names of the bootstrap servers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5126,7 +5126,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Devices that match the filter. */
+      /** Devices that match the filter. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5146,7 +5146,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description CSV file with the header row of a mass registration and an example row. */
+      /** CSV file with the header row of a mass registration and an example row. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5171,7 +5171,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The request was accepted. The activity log shows its progress. */
+      /** The request was accepted. The activity log shows its progress. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5187,14 +5187,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the data collector. */
+        /** ID of the data collector. */
         dataCollectorId: components['schemas']['Uuid'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The internal device. */
+      /** The internal device. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5208,7 +5208,7 @@ export interface operations {
   'devices.listDiscovered': {
     parameters: {
       query?: {
-        /** @description Text that the endpoint name must contain, in any case. Defaults to all endpoints. */
+        /** Text that the endpoint name must contain, in any case. Defaults to all endpoints. */
         endpoint?: string;
       };
       header?: never;
@@ -5217,7 +5217,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Endpoints noted during the last discovery. */
+      /** Endpoints noted during the last discovery. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5233,14 +5233,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device. */
+      /** The device. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5256,7 +5256,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5275,7 +5275,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5290,7 +5290,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5307,21 +5307,21 @@ export interface operations {
   'devices.tree': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device with one page of its smart objects. */
+      /** The device with one page of its smart objects. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5337,14 +5337,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description State of the firmware update. */
+      /** State of the firmware update. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5360,7 +5360,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5379,7 +5379,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5392,27 +5392,27 @@ export interface operations {
   'devices.listPositions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5428,14 +5428,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Settings of the device. */
+      /** Settings of the device. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5451,7 +5451,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5470,9 +5470,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting. */
+        /** ID of the setting. */
         settingId: components['parameters']['SettingId'];
       };
       cookie?: never;
@@ -5491,7 +5491,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5518,7 +5518,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Export file with the selected definitions. */
+      /** Export file with the selected definitions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5532,7 +5532,7 @@ export interface operations {
   'hardwareDefinitions.import': {
     parameters: {
       query?: {
-        /** @description Returns the results without importing anything. Defaults to false. */
+        /** Returns the results without importing anything. Defaults to false. */
         preview?: boolean;
       };
       header?: never;
@@ -5545,7 +5545,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Result of each item. */
+      /** Result of each item. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5559,11 +5559,11 @@ export interface operations {
   'resourceModelDefinitions.export': {
     parameters: {
       query?: {
-        /** @description Time after which a definition must have been created or changed. Defaults to all definitions. */
+        /** Time after which a definition must have been created or changed. Defaults to all definitions. */
         modifiedAfter?: components['parameters']['ModifiedAfter'];
-        /** @description Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
+        /** Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
         modifiedAfterTimestamp?: components['parameters']['ModifiedAfterTimestamp'];
-        /** @description LwM2M object ID of the definition to return. Defaults to all objects. */
+        /** LwM2M object ID of the definition to return. Defaults to all objects. */
         smartObjectTypeId?: components['parameters']['ObjectIdQuery'];
       };
       header?: never;
@@ -5572,7 +5572,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The object definitions. */
+      /** The object definitions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5586,15 +5586,15 @@ export interface operations {
   'firmwarePackages.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -5603,7 +5603,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of firmware packages. */
+      /** One page of firmware packages. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5635,14 +5635,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The firmware package. */
+      /** The firmware package. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5658,14 +5658,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The firmware package was deleted. */
+      /** The firmware package was deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5679,7 +5679,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5698,14 +5698,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Content of the file. */
+      /** Content of the file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5714,7 +5714,7 @@ export interface operations {
           'application/octet-stream': components['schemas']['FileContent'];
         };
       };
-      /** @description Part of the file that Range asks for. */
+      /** Part of the file that Range asks for. */
       206: {
         headers: {
           [name: string]: unknown;
@@ -5723,7 +5723,7 @@ export interface operations {
           'application/octet-stream': components['schemas']['FileContent'];
         };
       };
-      /** @description The client has this file already (If-None-Match). */
+      /** The client has this file already (If-None-Match). */
       304: {
         headers: {
           [name: string]: unknown;
@@ -5737,7 +5737,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Endpoint name or ID of the device. */
+        /** Endpoint name or ID of the device. */
         deviceidentifier: components['parameters']['DeviceIdentifier'];
       };
       cookie?: never;
@@ -5752,9 +5752,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Endpoint name or ID of the device. */
+        /** Endpoint name or ID of the device. */
         deviceidentifier: components['parameters']['DeviceIdentifier'];
-        /** @description LwM2M object ID. */
+        /** LwM2M object ID. */
         objectid: components['parameters']['ObjectId'];
       };
       cookie?: never;
@@ -5769,11 +5769,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Endpoint name or ID of the device. */
+        /** Endpoint name or ID of the device. */
         deviceidentifier: components['parameters']['DeviceIdentifier'];
-        /** @description LwM2M object ID. */
+        /** LwM2M object ID. */
         objectid: components['parameters']['ObjectId'];
-        /** @description LwM2M object instance ID. */
+        /** LwM2M object instance ID. */
         instancenumber: components['parameters']['InstanceNumber'];
       };
       cookie?: never;
@@ -5804,14 +5804,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object. */
+      /** The smart object. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5827,7 +5827,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5846,7 +5846,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5861,14 +5861,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The attributes, ordered by path. */
+      /** The attributes, ordered by path. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5884,14 +5884,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object with its latest values. */
+      /** The smart object with its latest values. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5907,7 +5907,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5920,15 +5920,15 @@ export interface operations {
   'resources.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -5937,7 +5937,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of resources. */
+      /** One page of resources. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5969,14 +5969,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The resource. */
+      /** The resource. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5992,7 +5992,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6011,7 +6011,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6026,7 +6026,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6041,7 +6041,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6060,9 +6060,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description Value to write, as text of 1 to 1024 characters. */
+        /** Value to write, as text of 1 to 1024 characters. */
         value: components['parameters']['Value'];
       };
       cookie?: never;
@@ -6077,7 +6077,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6096,7 +6096,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6115,7 +6115,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6130,14 +6130,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The state of the observation. */
+      /** The state of the observation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6151,15 +6151,15 @@ export interface operations {
   'resourceCollections.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6168,7 +6168,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of resource collections. */
+      /** One page of resource collections. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6212,14 +6212,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The resource collection. */
+      /** The resource collection. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6235,7 +6235,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6254,7 +6254,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6267,15 +6267,15 @@ export interface operations {
   'eventCategories.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6284,7 +6284,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of event categories. */
+      /** One page of event categories. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6316,14 +6316,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The event category. */
+      /** The event category. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6339,7 +6339,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6358,7 +6358,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6371,27 +6371,27 @@ export interface operations {
   'eventCategories.listActiveEvents': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of events. */
+      /** One page of events. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6405,27 +6405,27 @@ export interface operations {
   'eventCategories.listActuators': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of actuators. */
+      /** One page of actuators. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6439,27 +6439,27 @@ export interface operations {
   'eventCategories.listEvents': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of events. */
+      /** One page of events. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6473,27 +6473,27 @@ export interface operations {
   'eventCategories.listRules': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of rules. */
+      /** One page of rules. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6507,15 +6507,15 @@ export interface operations {
   'rules.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6524,7 +6524,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of rules. */
+      /** One page of rules. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6554,9 +6554,9 @@ export interface operations {
   'rules.tryDraft': {
     parameters: {
       query: {
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         fromDate: components['parameters']['FromDate'];
-        /** @description End of the time range, in epoch milliseconds. */
+        /** End of the time range, in epoch milliseconds. */
         toDate: components['parameters']['ToDate'];
       };
       header?: never;
@@ -6569,7 +6569,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Events that the rule would have raised. */
+      /** Events that the rule would have raised. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6585,14 +6585,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Conditions of the rule. */
+      /** Conditions of the rule. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6608,14 +6608,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The rule. */
+      /** The rule. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6631,7 +6631,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6650,7 +6650,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6663,21 +6663,21 @@ export interface operations {
   'rules.listConditions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of conditions. */
+      /** One page of conditions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6693,7 +6693,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6712,7 +6712,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6723,7 +6723,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description ID of the condition. */
+      /** ID of the condition. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6739,9 +6739,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the condition. */
+        /** ID of the condition. */
         conditionId: components['parameters']['ConditionId'];
       };
       cookie?: never;
@@ -6760,9 +6760,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the condition. */
+        /** ID of the condition. */
         conditionId: components['parameters']['ConditionId'];
       };
       cookie?: never;
@@ -6777,7 +6777,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6790,21 +6790,21 @@ export interface operations {
   'rules.try': {
     parameters: {
       query: {
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         fromDate: components['parameters']['FromDate'];
-        /** @description End of the time range, in epoch milliseconds. */
+        /** End of the time range, in epoch milliseconds. */
         toDate: components['parameters']['ToDate'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Events that the rule would have raised. */
+      /** Events that the rule would have raised. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6818,15 +6818,15 @@ export interface operations {
   'events.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6835,7 +6835,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of events. */
+      /** One page of events. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6849,15 +6849,15 @@ export interface operations {
   'events.listActive': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6866,7 +6866,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of active events. */
+      /** One page of active events. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6882,14 +6882,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The event. */
+      /** The event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6905,7 +6905,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6918,15 +6918,15 @@ export interface operations {
   'actuators.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6935,7 +6935,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of actuators. */
+      /** One page of actuators. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6967,14 +6967,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The actuator. */
+      /** The actuator. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6990,7 +6990,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7009,7 +7009,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7024,7 +7024,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7039,16 +7039,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         start: components['parameters']['Start'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Measurements of the time range. */
+      /** Measurements of the time range. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7064,18 +7064,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         start: components['parameters']['Start'];
-        /** @description End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
+        /** End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
         end: components['parameters']['End'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Measurements of the time range. */
+      /** Measurements of the time range. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7091,14 +7091,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Transformers of the device template. */
+      /** Transformers of the device template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7114,7 +7114,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7125,7 +7125,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Transformers after the change. */
+      /** Transformers after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7141,7 +7141,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7160,16 +7160,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the transformer. */
+        /** ID of the transformer. */
         transformerTemplateId: components['parameters']['TransformerTemplateId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The transformer. */
+      /** The transformer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7185,9 +7185,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the transformer. */
+        /** ID of the transformer. */
         transformerTemplateId: components['parameters']['TransformerTemplateId'];
       };
       cookie?: never;
@@ -7206,9 +7206,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the transformer. */
+        /** ID of the transformer. */
         transformerTemplateId: components['parameters']['TransformerTemplateId'];
       };
       cookie?: never;
@@ -7223,7 +7223,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7242,14 +7242,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Transformers of the location. */
+      /** Transformers of the location. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7265,9 +7265,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the transformer. */
+        /** ID of the transformer. */
         transformerId: components['parameters']['TransformerId'];
       };
       cookie?: never;
@@ -7280,15 +7280,15 @@ export interface operations {
   'transformerTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -7297,7 +7297,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of transformer types. */
+      /** One page of transformer types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7329,14 +7329,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The transformer type. */
+      /** The transformer type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7352,7 +7352,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7371,7 +7371,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7386,7 +7386,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7401,7 +7401,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7416,7 +7416,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7431,7 +7431,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7448,15 +7448,15 @@ export interface operations {
   'eventConsumers.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -7465,7 +7465,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of event consumers. */
+      /** One page of event consumers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7497,14 +7497,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The event consumer. */
+      /** The event consumer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7520,7 +7520,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7539,7 +7539,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7554,7 +7554,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7571,27 +7571,27 @@ export interface operations {
   'eventConsumers.listDeadLetters': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of dead letters. */
+      /** One page of dead letters. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7607,7 +7607,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7622,16 +7622,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the dead letter. */
+        /** ID of the dead letter. */
         deadLetterId: components['parameters']['DeadLetterId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The dead letter. */
+      /** The dead letter. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7647,9 +7647,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the dead letter. */
+        /** ID of the dead letter. */
         deadLetterId: components['parameters']['DeadLetterId'];
       };
       cookie?: never;
@@ -7664,9 +7664,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the dead letter. */
+        /** ID of the dead letter. */
         deadLetterId: components['parameters']['DeadLetterId'];
       };
       cookie?: never;
@@ -7679,15 +7679,15 @@ export interface operations {
   'queueItems.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -7696,7 +7696,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of queue items. */
+      /** One page of queue items. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7712,14 +7712,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The queue item. */
+      /** The queue item. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7735,7 +7735,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7748,27 +7748,27 @@ export interface operations {
   'queueItems.listByDevice': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of queue items. */
+      /** One page of queue items. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7782,29 +7782,29 @@ export interface operations {
   'measurements.aggregations': {
     parameters: {
       query?: {
-        /** @description Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
+        /** Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
         resolution?: components['parameters']['Resolution'];
-        /** @description Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
+        /** Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
         timespanStart?: components['parameters']['TimespanStart'];
-        /** @description End of the time range, in epoch milliseconds. Defaults to now. */
+        /** End of the time range, in epoch milliseconds. Defaults to now. */
         timespanEnd?: components['parameters']['TimespanEnd'];
-        /** @description Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
+        /** Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
         aggregationType?: components['parameters']['AggregationType'];
-        /** @description Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
+        /** Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
         dateFormat?: components['parameters']['DateFormat'];
-        /** @description Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
+        /** Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The aggregated measurements. */
+      /** The aggregated measurements. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7818,29 +7818,29 @@ export interface operations {
   'measurements.compressed': {
     parameters: {
       query?: {
-        /** @description Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
+        /** Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
         resolution?: components['parameters']['Resolution'];
-        /** @description Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
+        /** Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
         timespanStart?: components['parameters']['TimespanStart'];
-        /** @description End of the time range, in epoch milliseconds. Defaults to now. */
+        /** End of the time range, in epoch milliseconds. Defaults to now. */
         timespanEnd?: components['parameters']['TimespanEnd'];
-        /** @description Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
+        /** Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
         aggregationType?: components['parameters']['AggregationType'];
-        /** @description Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
+        /** Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
         dateFormat?: components['parameters']['DateFormat'];
-        /** @description Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
+        /** Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The aggregated measurements. */
+      /** The aggregated measurements. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7854,9 +7854,9 @@ export interface operations {
   'resolutions.list': {
     parameters: {
       query?: {
-        /** @description ID of the smart object type whose entities to list. Defaults to all of them. */
+        /** ID of the smart object type whose entities to list. Defaults to all of them. */
         smartObjectTypeId?: components['parameters']['SmartObjectTypeIdQuery'];
-        /** @description ID of the resource type whose entities to list. Defaults to all of them. */
+        /** ID of the resource type whose entities to list. Defaults to all of them. */
         resourceTypeId?: components['parameters']['ResourceTypeIdQuery'];
       };
       header?: never;
@@ -7865,7 +7865,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Page of the resolutions that match the query. */
+      /** Page of the resolutions that match the query. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7897,14 +7897,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The resolution. */
+      /** The resolution. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7920,7 +7920,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7939,7 +7939,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7962,7 +7962,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description One aggregate for each group, ordered by time. */
+      /** One aggregate for each group, ordered by time. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7978,18 +7978,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
-        /** @description Dimension of the values. Only 0 has values. */
+        /** Dimension of the values. Only 0 has values. */
         dimension: components['parameters']['Dimension'];
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         start: components['parameters']['Start'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Measurements of the time range. */
+      /** Measurements of the time range. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8003,15 +8003,15 @@ export interface operations {
   'activityLogs.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -8020,7 +8020,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of activity log entries. */
+      /** One page of activity log entries. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8036,14 +8036,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The activity log entry. */
+      /** The activity log entry. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8059,7 +8059,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -8074,7 +8074,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -8087,15 +8087,15 @@ export interface operations {
   'activityLogs.listAudit': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -8104,7 +8104,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of audit entries. */
+      /** One page of audit entries. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8156,7 +8156,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -8169,21 +8169,21 @@ export interface operations {
   'activityLogs.download': {
     parameters: {
       query: {
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         fromDate: components['parameters']['FromDate'];
-        /** @description End of the time range, in epoch milliseconds. */
+        /** End of the time range, in epoch milliseconds. */
         toDate: components['parameters']['ToDate'];
       };
       header?: never;
       path: {
-        /** @description ID of the device network. */
+        /** ID of the device network. */
         deviceNetworkId: components['parameters']['DeviceNetworkId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Activity log entries as CSV. */
+      /** Activity log entries as CSV. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8197,15 +8197,15 @@ export interface operations {
   'usage.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -8214,7 +8214,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of monthly usage. */
+      /** One page of monthly usage. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8234,7 +8234,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Monthly usage as CSV. */
+      /** Monthly usage as CSV. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8248,23 +8248,23 @@ export interface operations {
   'events.stream': {
     parameters: {
       query?: {
-        /** @description ID of the device whose events to deliver. Defaults to all devices. */
+        /** ID of the device whose events to deliver. Defaults to all devices. */
         deviceId?: components['parameters']['EventDeviceId'];
-        /** @description ID of the resource whose events to deliver. Defaults to all resources. */
+        /** ID of the resource whose events to deliver. Defaults to all resources. */
         resourceId?: components['parameters']['EventResourceId'];
         /**
-         * @description Types of the events to deliver, separated by commas. Defaults to all types but traffic.
+         * Types of the events to deliver, separated by commas. Defaults to all types but traffic.
          * @example [
          *       "device.registered",
          *       "measurement"
          *     ]
          */
         types?: components['parameters']['EventTypes'];
-        /** @description Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+        /** Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
         access_token?: components['parameters']['AccessToken'];
       };
       header?: {
-        /** @description ID of the last event that the client received. */
+        /** ID of the last event that the client received. */
         'Last-Event-ID'?: components['parameters']['LastEventId'];
       };
       path?: never;
@@ -8272,7 +8272,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Stream of events. It ends when either side closes it. */
+      /** Stream of events. It ends when either side closes it. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -154,6 +154,11 @@ client.devices.iterate({ Sort: '-Name,Id', Filter: filter('devices.list', { Stat
 await client.devices.list({ Sort: '-Size' });
 // @ts-expect-error: a field of another list
 filter('devices.list', { Title: 'x' });
+filter('devices.list', { Status: { in: ['online', 'Deregistered'] }, LatestRegistrationTime: { gt: new Date() } });
+// @ts-expect-error: devices have no such status
+filter('devices.list', { Status: 'asleep' });
+// @ts-expect-error: devices have no such status
+filter('devices.list', { Status: { in: ['online', 'asleep'] } });
 // @ts-expect-error: no such operator
 filter('devices.list', { Name: { like: 'x' } });
 `);

@@ -5,6 +5,7 @@ export * from '../errors.ts';
 export { retryAfterMs } from '../retry-after.ts';
 export { filter } from '../list-query.ts';
 export type {
+  FieldValue,
   FilterComparisons,
   FilterConditions,
   FilterField,

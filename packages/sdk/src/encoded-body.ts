@@ -1,4 +1,5 @@
-import type { FormParts } from './multipart.ts';
+/** Types of the parts of a form, by name. */
+export type FormParts = Readonly<Record<string, 'file' | 'text' | 'json'>>;
 
 /** A body in a type that `fetch` accepts. */
 export interface EncodedBody {

@@ -1,10 +1,7 @@
-import type { BodyEncoder, EncodedBody, OnProgress } from './encoded-body.ts';
+import type { BodyEncoder, EncodedBody, FormParts, OnProgress } from './encoded-body.ts';
 import { FileReadError } from './errors.ts';
 import type { ByteStream } from './file-source.ts';
 import { isBrowser } from './platform.ts';
-
-/** Types of the parts of a form, by name. */
-export type FormParts = Readonly<Record<string, 'file' | 'text' | 'json'>>;
 
 interface NamedStream {
   readonly stream: ByteStream;

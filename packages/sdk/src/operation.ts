@@ -1,5 +1,4 @@
-import type { BodyEncoder } from './encoded-body.ts';
-import type { FormParts } from './multipart.ts';
+import type { BodyEncoder, FormParts } from './encoded-body.ts';
 import type { operationTable } from './generated/operations.ts';
 
 /** ID of an operation of the contract, such as `devices.list`. */

@@ -2,7 +2,7 @@ import type { ApiPromise } from './api-promise.ts';
 import type { UploadProgress } from './encoded-body.ts';
 import type { operations } from './generated/api.ts';
 import type { operationTable } from './generated/operations.ts';
-import type { ListId, SortOf } from './list-query.ts';
+import type { ListId, SortOf } from './list-keys.ts';
 import type { Operation, OperationId } from './operation.ts';
 import type { Paged } from './paging.ts';
 

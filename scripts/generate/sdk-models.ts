@@ -28,7 +28,7 @@ export async function sdkTypes(contract: Contract, banner: string): Promise<SdkT
   // contract.
   const source = JSON.stringify(forPrograms(contract.document));
   const whole = astToString(await openapiTS(source, { silent: true, defaultNonNullable: false }));
-  const text = whole.slice(whole.indexOf('export interface components'));
+  const text = readableComments(whole.slice(whole.indexOf('export interface components')));
   const file = ts.createSourceFile('api.ts', text, ts.ScriptTarget.Latest, true);
   const schemas = schemaTypes(file);
   const names = modelNames(schemas.map(({ schema }) => schema));
@@ -44,6 +44,30 @@ export async function sdkTypes(contract: Contract, banner: string): Promise<SdkT
     api: `${banner}import type * as Model from './models.ts';\n\n${text.slice(0, block.getStart())}{\n${references.join('\n')}\n}${text.slice(block.getEnd())}`,
     models: `${banner}${models.join('\n\n')}\n`,
   };
+}
+
+/**
+ * Moves the description of each comment to its beginning, without a tag, because editors show it as the documentation of
+ * the member only there. Omits formats and enumerations, which the type or the description has.
+ */
+function readableComments(text: string): string {
+  return text.replaceAll(/\/\*\*\s([\s\S]*?)\s*\*\//gu, (_comment, inner: string) => {
+    const lines = inner.split('\n').map((line) => line.replace(/^\s*\* ?/u, '').trimEnd());
+    // A tag continues until the next one.
+    const parts = lines.reduce<string[][]>((all, line) => {
+      if (/^(?:@\w|Format: )/u.test(line) || all.length === 0) return [...all, [line]];
+      all.at(-1)?.push(line);
+      return all;
+    }, []);
+    const isDescription = ([first = '']: readonly string[]): boolean => first.startsWith('@description');
+    const kept = parts.filter(([first = '']) => first !== '' && !/^(?:@enum|Format: )/u.test(first));
+    const ordered = [...kept.filter(isDescription), ...kept.filter((part) => !isDescription(part))];
+    const shown = ordered.flat().map((line) => line.replace(/^@description /u, ''));
+    if (shown.length === 0) return '';
+    return shown.length === 1
+      ? `/** ${shown[0]} */`
+      : `/**\n${shown.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
+  });
 }
 
 /**

@@ -63,10 +63,29 @@ function operationConstants({ operations }: Group): string {
       form:
         operation.body?.form && Object.fromEntries(operation.body.form.map(({ name, kind }) => [name, kind])),
     };
-    return `export const ${constantOf(operation)} = ${JSON.stringify(row)} as const;`;
+    const encoder = bodyEncoder(operation);
+    const encode = encoder === undefined ? '' : `, encode: ${encoder}`;
+    return `export const ${constantOf(operation)} = ${JSON.stringify(row).slice(0, -1)}${encode}} as const;`;
   });
-  return `${banner}${constants.join('\n\n')}\n`;
+  const code = constants.join('\n\n');
+  const imports = [
+    ['encodeForm', 'multipart'],
+    ['encodeWrite', 'write-value'],
+  ]
+    .filter(([name = '']) => code.includes(name))
+    .map(([name, file]) => `import { ${name} } from '../../${file}.ts';\n`);
+  return `${banner}${imports.join('')}${code}\n`;
 }
+
+/** The function that encodes a body which is not sent as JSON as it is. */
+function bodyEncoder(operation: Operation): string | undefined {
+  if (operation.body?.form !== undefined) return 'encodeForm';
+  return isWrite(operation) ? 'encodeWrite' : undefined;
+}
+
+/** Whether the body is a value for a resource, which the API takes as text and programs have as a number or a Date. */
+const isWrite = ({ body }: Operation): boolean =>
+  body?.schema !== undefined && refName(body.schema) === 'ResourceWriteRequest';
 
 function operationTable(groups: readonly Group[]): string {
   const imports = groups.map(
@@ -147,8 +166,8 @@ ${methods.map(implementations).join('\n')}
 }
 `;
   const types = [
-    ...['CallOptions', 'Caller', 'CommandReceipt', 'Download'],
-    ...['FileSource', 'KeyedCallOptions', 'QueryOf'],
+    ...['ApiPromise', 'CallOptions', 'Caller', 'CommandReceipt', 'Download'],
+    ...['FileSource', 'KeyedCallOptions', 'QueryOf', 'UploadOptions', 'WriteRequest'],
   ];
   const used = types.filter((one) => new RegExp(`\\b${one}\\b`, 'u').test(code));
   return `${banner}${code.includes('Paged<') ? "import type { Paged } from '../../paging.ts';\n" : ''}import type { ${used.join(', ')} } from '../../types.ts';
@@ -160,7 +179,7 @@ ${code}`;
 function declarations(contract: Contract, operation: Operation): string {
   const list = signature(operation);
   const deprecated = deprecationTag(contract, operation);
-  const text = `${docComment([documentation(operation), ...deprecated].join('\n'))}  ${operation.verb}(${list}): Promise<${resultType(operation)}>;`;
+  const text = `${docComment([documentation(operation), ...deprecated].join('\n'))}  ${operation.verb}(${list}): ApiPromise<${resultType(operation)}>;`;
   if (operation.kind !== 'page') return text;
   const doc = [`${operation.summary}, page after page: an async iterable of rows.`, ...deprecated].join('\n');
   return `${text}\n${docComment(doc)}  ${iterateName(operation)}(${list}): Paged<${modelType(operation.resultSchema)}>;`;
@@ -190,9 +209,13 @@ export function signature(operation: Operation): string {
   );
   if (operation.body) parts.push(`body${operation.body.required ? '' : '?'}: ${bodyType(operation)}`);
   const optional = operation.queryParameters.some((parameter) => parameter.required !== true);
-  parts.push(
-    `options?: ${optional ? `QueryOf<'${operation.id}'> & ` : ''}${operation.takesKey ? 'Keyed' : ''}CallOptions`,
-  );
+  const types = [
+    ...(optional ? [`QueryOf<'${operation.id}'>`] : []),
+    ...(operation.takesKey ? ['KeyedCallOptions'] : []),
+    ...(operation.body?.form === undefined ? [] : ['UploadOptions']),
+  ];
+  const isPlain = !types.some((type) => type.endsWith('Options'));
+  parts.push(`options?: ${[...types, ...(isPlain ? ['CallOptions'] : [])].join(' & ')}`);
   return parts.join(', ');
 }
 
@@ -204,6 +227,7 @@ function parameterType(parameter: Parameter): string {
 
 function bodyType(operation: Operation): string {
   if (operation.body?.form !== undefined) return formType(operation.body.form);
+  if (isWrite(operation)) return 'WriteRequest';
   const json = modelType(operation.body?.schema);
   const models: Readonly<Record<string, string>> = {
     'application/xml': 'Model.DdfXml',

@@ -102,7 +102,7 @@ function methodSection(contract: Contract, models: Models, operation: Operation)
   const short = (text: string): string =>
     text.replaceAll(/Model\.(\w+)/gu, (_match, schema: string) => models.nameOf(schema));
   const declarations = [
-    `${verb}(${signature(operation)}): Promise<${resultType(operation)}>;`,
+    `${verb}(${signature(operation)}): ApiPromise<${resultType(operation)}>;`,
     ...(operation.kind === 'page'
       ? [`${iterateName(operation)}(${signature(operation)}): Paged<${modelType(operation.resultSchema)}>;`]
       : []),

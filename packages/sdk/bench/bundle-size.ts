@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { BenchResult } from '../../../bench/run.ts';
 
 /** The most bytes of a program that lists devices, gzipped. */
-export const MAX_LISTING_BYTES = 12_000;
+export const MAX_LISTING_BYTES = 8000;
 
 /** A program that lists devices with the groups that it needs. */
 export const listing = `

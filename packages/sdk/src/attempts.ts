@@ -22,6 +22,8 @@ export interface AttemptContext {
   readonly fetch: typeof globalThis.fetch;
   readonly deadline: Deadline;
   readonly retries: number;
+  /** Whether a wait after 429 that the service asked for is not a retry. */
+  readonly waitOnRateLimit: boolean;
   readonly hooks: Hooks;
   readonly random: () => number;
   readonly maxResponseBytes: number;
@@ -37,14 +39,18 @@ export interface AttemptContext {
  */
 export async function fetchWithRetries(request: Request, context: AttemptContext): Promise<Response> {
   const repeatable = idempotentMethods.has(request.method) || isKeyed(request);
+  let retries = 0;
   for (let attempt = 1; ; attempt += 1) {
     const { method, url } = request;
     const info = { operationId: context.operationId, method, url, attempt };
-    const last = !repeatable || attempt > context.retries;
+    const last = !repeatable || retries >= context.retries;
+    const waits = repeatable && context.waitOnRateLimit;
     // Clone only if another attempt is possible: a clone holds the whole file in memory.
-    const outcome = await attemptOnce(last ? request : request.clone(), context, info, last);
+    const sent = last && !waits ? request : request.clone();
+    const outcome = await attemptOnce(sent, context, info, { last, waits });
     if (outcome.response !== undefined) return outcome.response;
-    const delayMs = outcome.waitMs ?? backOffMs(attempt, context.random);
+    if (!outcome.isLimited) retries += 1;
+    const delayMs = outcome.waitMs ?? backOffMs(retries, context.random);
     if (delayMs >= context.deadline.remainingMs()) throw outcome.error;
     await context.deadline.race(context.hooks.onRetry?.({ ...info, delayMs, reason: outcome.error.message }));
     await context.deadline.wait(delayMs);
@@ -53,13 +59,26 @@ export async function fetchWithRetries(request: Request, context: AttemptContext
 
 type Outcome =
   | { readonly response: Response }
-  | { readonly response?: undefined; readonly error: Error; readonly waitMs?: number | undefined };
+  | {
+      readonly response?: undefined;
+      readonly error: Error;
+      readonly waitMs?: number | undefined;
+      /** Whether the wait is not a retry. */
+      readonly isLimited?: boolean;
+    };
+
+interface Repetition {
+  /** Whether no retry is left. */
+  readonly last: boolean;
+  /** Whether a wait after 429 is possible nevertheless. */
+  readonly waits: boolean;
+}
 
 async function attemptOnce(
   request: Request,
   context: AttemptContext,
   info: AttemptInfo,
-  last: boolean,
+  { last, waits }: Repetition,
 ): Promise<Outcome> {
   const sent = await applyRequestHook(request, context, info);
   const startedMs = performance.now();
@@ -73,16 +92,30 @@ async function attemptOnce(
       headers: new Headers(response.headers),
     };
     await context.deadline.race(context.hooks.onResponse?.(answered));
-    if (last || !isPassing(request, response) || (await isRisky(request, response))) return { response };
-    const waitMs = retryAfterMs(response.headers, Date.now());
-    const tooLong =
-      waitMs !== undefined && (waitMs > longestRetryAfterMs || waitMs >= context.deadline.remainingMs());
-    if (tooLong) return { response };
-    return { error: new ConnectionError(`The service responded with status ${response.status}.`), waitMs };
+    return await outcomeOf(request, response, context, { last, waits });
   } catch (error) {
     if (last || !(error instanceof ConnectionError)) throw error;
     return { error };
   }
+}
+
+/** Decides whether a response ends the call, and how long the next attempt has to wait otherwise. */
+async function outcomeOf(
+  request: Request,
+  response: Response,
+  { deadline, random }: AttemptContext,
+  { last, waits }: Repetition,
+): Promise<Outcome> {
+  const askedMs = retryAfterMs(response.headers, Date.now());
+  const isLimited = waits && response.status === 429 && askedMs !== undefined;
+  if (!isLimited && (last || !isPassing(request, response) || (await isRisky(request, response))))
+    return { response };
+  const tooLong =
+    askedMs !== undefined && (askedMs > longestRetryAfterMs || askedMs >= deadline.remainingMs());
+  if (tooLong) return { response };
+  const error = new ConnectionError(`The service responded with status ${response.status}.`);
+  // Spreads the clients that the service refused together.
+  return { error, isLimited, waitMs: isLimited ? askedMs + random() * firstDelayMs : askedMs };
 }
 
 /** Headers that hooks neither see nor change: the API key, and the key that makes a retry safe. */

@@ -1,4 +1,5 @@
 import { activityLogs, type ActivityLogs } from './activity.ts';
+import { apiPromise, type ApiPromise, type ApiResponse } from './api-promise.ts';
 import { composeClient } from './compose.ts';
 import { events, type Events } from './events.ts';
 import { groupFactories } from './generated/group-factories.ts';
@@ -25,7 +26,7 @@ export interface MusterClient extends Omit<Groups, 'activityLogs' | 'events'>, C
     operation: Id | Operation<Id>,
     input: OperationInput,
     options?: OptionsOf<Id> & Partial<QueryOf<Id>>,
-  ): Promise<ResultOf<Id>>;
+  ): ApiPromise<ResultOf<Id>>;
   /** Iterates over all pages of a paged operation. */
   iterate<Id extends OperationId>(
     operation: Id | Operation<Id>,
@@ -46,9 +47,16 @@ export interface MusterClient extends Omit<Groups, 'activityLogs' | 'events'>, C
  */
 export function createClient(options: ClientOptions): MusterClient {
   const client = composeClient(options, { ...groupFactories, activityLogs, events });
+  // Rejects for an unknown ID too.
+  const callById = async <Id extends OperationId>(
+    operation: Id | Operation<Id>,
+    input: OperationInput,
+    callOptions?: OptionsOf<Id> & Partial<QueryOf<Id>>,
+  ): Promise<ApiResponse<ResultOf<Id>>> =>
+    client.call(operationOf(operation), input, callOptions).withResponse();
   return {
     ...client,
-    call: async (operation, input, callOptions) => client.call(operationOf(operation), input, callOptions),
+    call: (...args) => apiPromise(callById(...args)),
     iterate: (operation, input, callOptions) => client.iterate(operationOf(operation), input, callOptions),
   };
 }

@@ -1,9 +1,11 @@
+import { apiPromise, type ApiPromise, type ApiResponse } from './api-promise.ts';
 import { fetchWithRetries, type AttemptContext } from './attempts.ts';
+import { createCallLimit } from './call-limit.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
+import type { OnProgress } from './encoded-body.ts';
 import { InvalidResponseError } from './errors.ts';
 import { errorFromResponse } from './error-response.ts';
 import { downloadOf } from './download.ts';
-import { version } from './version.ts';
 import { keyHeader } from './idempotency-key.ts';
 import type { Operation, OperationId } from './operation.ts';
 import {
@@ -14,10 +16,19 @@ import {
   type ResolvedOptions,
 } from './options.ts';
 import { paged, type Page, type Paged } from './paging.ts';
+import { isBrowser, userAgent } from './platform.ts';
 import { buildRequest } from './request.ts';
-import type { CallOptions, Caller, KeyedCallOptions, OperationInput, ResultOf, RowOf } from './types.ts';
+import type {
+  CallOptions,
+  Caller,
+  KeyedCallOptions,
+  OperationInput,
+  ResultOf,
+  RowOf,
+  UploadOptions,
+} from './types.ts';
 
-type AnyOptions = KeyedCallOptions & Readonly<Record<string, unknown>>;
+type AnyOptions = KeyedCallOptions & UploadOptions & Readonly<Record<string, unknown>>;
 
 /** A client without groups: its options and its request function. */
 export interface Core extends Caller {
@@ -35,12 +46,11 @@ export interface StreamRequest {
 }
 
 /** A page would need the permission of the service for this header (Fetch, CORS), so browsers send their own. */
-const userAgent =
-  'document' in globalThis || 'WorkerGlobalScope' in globalThis
-    ? {}
-    : { 'User-Agent': `muster-sdk/${version}` };
+const agentHeader = isBrowser ? {} : { 'User-Agent': userAgent() };
 
 export function createCore(options: ResolvedOptions): Core {
+  const startCall = createCallLimit(options.maxConcurrency);
+
   async function headersOf(
     operation: Operation,
     network: string | undefined,
@@ -50,7 +60,7 @@ export function createCore(options: ResolvedOptions): Core {
     const deviceNetwork = network ?? options.deviceNetwork;
     return {
       Accept: operation.result === 'binary' ? '*/*' : 'application/json',
-      ...userAgent,
+      ...agentHeader,
       ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
       ...(operation.network && deviceNetwork !== undefined
         ? { 'X-DeviceNetwork': checkNetwork(deviceNetwork) }
@@ -60,7 +70,7 @@ export function createCore(options: ResolvedOptions): Core {
 
   const contextOf = (
     { id }: Operation,
-    details: Pick<AttemptContext, 'deadline' | 'retries' | 'stream'>,
+    details: Pick<AttemptContext, 'deadline' | 'retries' | 'stream' | 'waitOnRateLimit'>,
   ): AttemptContext => ({
     operationId: id,
     fetch: options.fetch,
@@ -74,10 +84,13 @@ export function createCore(options: ResolvedOptions): Core {
     operation: Operation,
     input: OperationInput,
     callOptions: AnyOptions,
-  ): Promise<unknown> {
+  ): Promise<ApiResponse<unknown>> {
     const timeoutMs = timeoutOf(operation, callOptions.timeoutMs ?? options.timeoutMs);
     const retries = retriesOf(operation, callOptions.retries ?? options.retries);
-    const deadline = startDeadline(timeoutMs, [callOptions.signal, options.signal]);
+    const failed = new AbortController();
+    const signals = [callOptions.signal, options.signal, failed.signal];
+    const endCall = await startCall(signals);
+    const deadline = startDeadline(timeoutMs, signals);
     const isBinary = operation.result === 'binary';
     let isHandedOver = false;
     try {
@@ -91,36 +104,39 @@ export function createCore(options: ResolvedOptions): Core {
         operation,
         input: { ...input, query },
         headers,
+        onProgress: guarded(callOptions.onProgress, failed),
       });
-      const context = contextOf(operation, { deadline, retries, stream: isBinary });
+      const waitOnRateLimit = callOptions.waitOnRateLimit === true;
+      const context = contextOf(operation, { deadline, retries, stream: isBinary, waitOnRateLimit });
       const response = await fetchWithRetries(request, context);
       await throwIfFailed(operation, response);
-      if (!isBinary) return await resultOf(operation, response);
+      if (!isBinary) return withData(response, await resultOf(operation, response));
       isHandedOver = true;
-      return downloadOf(response, deadline);
+      return withData(response, downloadOf(response, deadline));
     } finally {
+      endCall();
       if (!isHandedOver) deadline.release();
     }
   }
 
   return {
     options,
-    async call<Id extends OperationId>(
+    call<Id extends OperationId>(
       operation: Operation<Id>,
       input: OperationInput,
       callOptions?: CallOptions,
-    ): Promise<ResultOf<Id>> {
-      return (await send(operation, input, { ...callOptions })) as ResultOf<Id>;
+    ): ApiPromise<ResultOf<Id>> {
+      return apiPromise(send(operation, input, { ...callOptions })) as ApiPromise<ResultOf<Id>>;
     },
     iterate<Id extends OperationId>(
       operation: Operation<Id>,
       input: OperationInput,
       callOptions?: CallOptions,
     ): Paged<RowOf<Id>> {
-      const all: AnyOptions = { ...callOptions };
+      const all: AnyOptions = { ...callOptions, waitOnRateLimit: callOptions?.waitOnRateLimit ?? true };
       const first = typeof all['Page'] === 'number' ? all['Page'] : 1;
       const fetchPage = async (page: number): Promise<Page<RowOf<Id>>> =>
-        (await send(operation, input, { ...all, Page: page })) as Page<RowOf<Id>>;
+        (await send(operation, input, { ...all, Page: page })).data as Page<RowOf<Id>>;
       return paged(first, fetchPage);
     },
     async open(operation, { query, headers, deadline, deviceNetwork }) {
@@ -133,12 +149,31 @@ export function createCore(options: ResolvedOptions): Core {
       });
       const response = await fetchWithRetries(
         request,
-        contextOf(operation, { deadline, retries: 0, stream: true }),
+        contextOf(operation, { deadline, retries: 0, stream: true, waitOnRateLimit: false }),
       );
       await throwIfFailed(operation, response);
       return response;
     },
   };
+}
+
+/** Ends the call with the error of the caller's function, which would otherwise look like a broken connection. */
+function guarded(onProgress: OnProgress | undefined, failed: AbortController): OnProgress | undefined {
+  return (
+    onProgress &&
+    ((progress) => {
+      try {
+        onProgress(progress);
+      } catch (error) {
+        failed.abort(error);
+      }
+    })
+  );
+}
+
+function withData(response: Response, data: unknown): ApiResponse<unknown> {
+  const { status, headers } = response;
+  return { data, status, headers, requestId: headers.get('X-Request-Id') ?? undefined };
 }
 
 /** Uploads have no time-out by default, because their duration depends on the connection and the size of the file. */

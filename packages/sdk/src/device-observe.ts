@@ -1,7 +1,7 @@
 import type { DeviceClient } from './device-client.ts';
 import type { CommandOptions } from './device-commands.ts';
-import type { MusterEvent } from './event-types.ts';
-import type { LatestMeasurement, ResourceResponse } from './generated/models.ts';
+import type { MeasurementEvent } from './event-types.ts';
+import type { ResourceResponse } from './generated/models.ts';
 import { resourcesCancelObserve, resourcesObserveState } from './generated/operations/resources.ts';
 import { isWithin } from './lwm2m-path.ts';
 import { readingOf, type Reading } from './reading.ts';
@@ -64,14 +64,14 @@ async function* readingsOf(
   for (;;) {
     const next = await events.next();
     if (next.done === true) return;
-    const measurement = next.value.data as unknown as LatestMeasurement;
-    if (isWithin(measurement.ruri, resource.Url)) yield readingOf(device, resource, siblings, measurement);
+    const { data } = next.value;
+    if (isWithin(data.ruri, resource.Url)) yield readingOf(device, resource, siblings, data);
   }
 }
 
 interface OpenEvents {
   readonly opened: Promise<unknown>;
-  next(): Promise<IteratorResult<MusterEvent, unknown>>;
+  next(): Promise<IteratorResult<MeasurementEvent, unknown>>;
   close(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ function openEvents(
     ...(onDisconnect === undefined ? {} : { onDisconnect }),
   });
   const iterator = stream[Symbol.asyncIterator]();
-  let pending: Promise<IteratorResult<MusterEvent, unknown>> | undefined = iterator.next();
+  let pending: Promise<IteratorResult<MeasurementEvent, unknown>> | undefined = iterator.next();
   // next() reports a rejection; the iteration can have ended before.
   pending.catch(() => undefined);
   return {

@@ -7,7 +7,7 @@ import { UnknownNameError } from './name-errors.ts';
 import { instanceAt, resourceIn } from './find-by-path.ts';
 import { isWithin, parsePath, type Lwm2mPath } from './lwm2m-path.ts';
 import { isId, resolveInList } from './names.ts';
-import { textOf, type WriteValue } from './write-value.ts';
+import type { WriteValue } from './write-value.ts';
 import { hasUnitResource, readingOf, SENSOR_UNITS, type Reading } from './reading.ts';
 import { closestNames } from './similarity.ts';
 import { devicesGet, devicesGetByEndpoint } from './generated/operations/devices.ts';
@@ -206,13 +206,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       return returnedBy(entry, object.Id, path.text);
     },
     async write(path, value, options = {}) {
-      await command(
-        resourcesWrite,
-        'Write',
-        (await resourceAt(path)).resource,
-        { Value: textOf(value) },
-        options,
-      );
+      await command(resourcesWrite, 'Write', (await resourceAt(path)).resource, { Value: value }, options);
     },
     async execute(path, args, options = {}) {
       const body = args === undefined ? undefined : { Arguments: args };

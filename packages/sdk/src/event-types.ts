@@ -112,3 +112,8 @@ export type MusterEvent =
   | RuleEventResetEvent
   | ActivityLogEvent
   | TrafficEvent;
+
+/** The events of some types; all events if there are none. */
+export type EventOfType<Type extends MusterEvent['type']> = [Type] extends [never]
+  ? MusterEvent
+  : Extract<MusterEvent, { readonly type: Type }>;

@@ -3,19 +3,19 @@ import { backOffMs, connectionError } from './attempts.ts';
 import type { Core } from './core.ts';
 import { asError, startDeadline, waitFor, type Deadline } from './deadline.ts';
 import { ConnectionError, InvalidResponseError, RateLimitError, ServerError } from './errors.ts';
-import type { MusterEvent } from './event-types.ts';
+import type { EventOfType, MusterEvent } from './event-types.ts';
 import type { StreamEventType } from './generated/models.ts';
 import { events as generatedGroup, type EventsGroup } from './generated/groups/events.ts';
 import { eventsStream } from './generated/operations/events.ts';
 
 /** Filters and options of an event stream. */
-export interface StreamOptions {
+export interface StreamOptions<Type extends StreamEventType = StreamEventType> {
   /** Only events of this device. */
   readonly deviceId?: string;
   /** Only events of this resource. */
   readonly resourceId?: string;
   /** Only events of these types. Default: all but `traffic`. */
-  readonly types?: readonly StreamEventType[];
+  readonly types?: readonly Type[];
   /** ID of the last event received. The stream continues after it, if the service still has the later events. */
   readonly lastEventId?: string;
   /** Ends the stream; the iteration throws the reason of the signal. */
@@ -40,10 +40,15 @@ export interface Events extends EventsGroup {
    * Returns an async iterable that connects when it is iterated, and reconnects with Last-Event-ID. The iteration ends
    * when the loop exits or the signal fires. Needs the permission Event.Read.
    *
+   * @example
+   * for await (const { data } of muster.events.stream({ types: ['measurement'] })) console.log(data.ruri, data.v);
+   *
    * @throws {ConnectionError} the first connection failed
    * @throws {MusterApiError} the service refused the stream
    */
-  stream(options?: StreamOptions): AsyncIterable<MusterEvent>;
+  stream<Type extends StreamEventType = Exclude<StreamEventType, 'traffic'>>(
+    options?: StreamOptions<Type>,
+  ): AsyncIterable<EventOfType<Type>>;
 }
 
 /** Maximum length of an event, in characters. */
@@ -54,7 +59,10 @@ const longestRetryMs = 30_000;
 export function events(core: Core): Events {
   return {
     ...generatedGroup(core),
-    stream: (options = {}) => ({ [Symbol.asyncIterator]: () => follow(core, options) }),
+    stream: <Type extends StreamEventType>(options: StreamOptions<Type> = {}) => ({
+      // The service sends only events of the requested types.
+      [Symbol.asyncIterator]: () => follow(core, options) as AsyncIterator<EventOfType<Type>>,
+    }),
   };
 }
 

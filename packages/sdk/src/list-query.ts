@@ -1,24 +1,26 @@
-import type { ListFields } from './generated/list-fields.ts';
+import type { FilterField, ListId } from './list-keys.ts';
+import type { OperationId } from './operation.ts';
+import type { RowOf } from './types.ts';
 
-/** ID of an operation that can be filtered and sorted, such as `devices.list`. */
-export type ListId = keyof ListFields;
-
-/** The fields that can be used in Filter for a list. */
-export type FilterField<Id extends ListId> = ListFields[Id]['filterable'];
-
-/** One sort key: a field, with a minus for descending order. */
-export type SortKey<Id extends ListId> = ListFields[Id]['sortable'] | `-${ListFields[Id]['sortable']}`;
-
-/** Sort keys of a list, separated by commas. The compiler checks only the first key. */
-export type SortOf<Id extends ListId> = SortKey<Id> | `${SortKey<Id>},${string}`;
+export type { FilterField, ListId, SortKey, SortOf } from './list-keys.ts';
 
 /** A value to compare with. A Date is compared with a time. */
 export type FilterValue = string | number | boolean | Date;
 
+/** The values to compare a field with: those of its enumeration if it has one. */
+export type FieldValue<Id extends ListId, Field extends string> =
+  RowOf<Id & OperationId> extends { readonly [Name in Field]?: infer Value }
+    ? [Value] extends [string | null | undefined]
+      ? string extends Value
+        ? FilterValue
+        : NonNullable<Value>
+      : FilterValue
+    : FilterValue;
+
 /** Comparisons of one field, joined by `and`. */
-export interface FilterComparisons {
-  readonly eq?: FilterValue;
-  readonly ne?: FilterValue;
+export interface FilterComparisons<Value extends FilterValue = FilterValue> {
+  readonly eq?: Value;
+  readonly ne?: Value;
   readonly lt?: FilterValue;
   readonly le?: FilterValue;
   readonly gt?: FilterValue;
@@ -26,13 +28,14 @@ export interface FilterComparisons {
   readonly contains?: string;
   readonly startswith?: string;
   /** Matches any of these values. */
-  readonly in?: readonly FilterValue[];
+  readonly in?: readonly Value[];
   readonly exists?: boolean;
 }
 
 /** Conditions by field, joined by `and`. A plain value means `eq`. */
 export type FilterConditions<Id extends ListId> = {
-  readonly [Field in FilterField<Id>]?: FilterValue | FilterComparisons | undefined;
+  readonly [Field in FilterField<Id>]?:
+    FieldValue<Id, Field> | FilterComparisons<FieldValue<Id, Field>> | undefined;
 };
 
 const operators = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'contains', 'startswith', 'in', 'exists'] as const;

@@ -1,31 +1,25 @@
+import type { BodyEncoder, EncodedBody, FormParts, OnProgress } from './encoded-body.ts';
 import { FileReadError } from './errors.ts';
 import type { ByteStream } from './file-source.ts';
-
-/** Types of the parts of a form, by name. */
-export type FormParts = Readonly<Record<string, 'file' | 'text' | 'json'>>;
-
-/** A form in a type that `fetch` accepts as a body. */
-export interface EncodedForm {
-  readonly body: FormData | ReadableStream<Uint8Array>;
-  /** Absent if `fetch` sets the header, with the boundary that it chooses. */
-  readonly contentType?: string;
-}
+import { isBrowser } from './platform.ts';
 
 interface NamedStream {
   readonly stream: ByteStream;
   readonly name?: string | undefined;
+  readonly size?: number;
 }
 
 /**
  * Encodes the members of `value` as a form (RFC 7578). `fetch` reads Blobs while it sends them. If a file is a stream,
- * the form is a stream too, which not every browser can send over HTTP/1.1.
+ * the form is a stream too, which not every browser can send over HTTP/1.1. To report progress, the form is a stream,
+ * except in browsers.
  *
  * @throws {TypeError} a file is not a FileSource
  */
-export function encodeForm(parts: FormParts, value: unknown): EncodedForm {
+export const encodeForm: BodyEncoder = (value, parts = {}, onProgress) => {
   const members = Object.entries(value ?? {}).filter(([, member]) => member !== undefined);
   const streams = members.some(([name, member]) => parts[name] === 'file' && streamOf(member) !== undefined);
-  if (streams) return encodeStream(parts, members);
+  if (streams || (onProgress !== undefined && !isBrowser)) return encodeStream(parts, members, onProgress);
   const form = new FormData();
   for (const [name, member] of members) {
     if (parts[name] === 'file') {
@@ -36,11 +30,15 @@ export function encodeForm(parts: FormParts, value: unknown): EncodedForm {
     }
   }
   return { body: form };
-}
+};
 
-function encodeStream(parts: FormParts, members: readonly [string, unknown][]): EncodedForm {
+function encodeStream(
+  parts: FormParts,
+  members: readonly [string, unknown][],
+  onProgress: OnProgress | undefined,
+): EncodedBody {
   const boundary = `muster-${crypto.randomUUID()}`;
-  const chunks = chunksOf(parts, members, boundary);
+  const chunks = chunksOf(parts, members, boundary, onProgress);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const next = await chunks.next();
@@ -51,28 +49,47 @@ function encodeStream(parts: FormParts, members: readonly [string, unknown][]): 
       await chunks.return(undefined);
     },
   });
-  return { body, contentType: `multipart/form-data; boundary=${boundary}` };
+  return { body, contentType: `multipart/form-data; boundary=${boundary}`, duplex: 'half' };
 }
 
 async function* chunksOf(
   parts: FormParts,
   members: readonly [string, unknown][],
   boundary: string,
+  onProgress: OnProgress | undefined,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder();
+  const files = new Map(
+    members
+      .filter(([name]) => parts[name] === 'file')
+      .map(([name, member]) => [name, streamOf(member) ?? blobStream(blobOf(name, member))]),
+  );
+  const totalBytes = totalOf([...files.values()]);
+  let sentBytes = 0;
   for (const [name, member] of members) {
-    const isFile = parts[name] === 'file';
-    const source = isFile ? (streamOf(member) ?? blobStream(blobOf(name, member))) : undefined;
+    const source = files.get(name);
     const fileName = source === undefined ? '' : `; filename="${escaped(source.name ?? name)}"`;
-    const type = isFile ? 'Content-Type: application/octet-stream\r\n' : '';
+    const type = source !== undefined ? 'Content-Type: application/octet-stream\r\n' : '';
     yield encoder.encode(
       `--${boundary}\r\nContent-Disposition: form-data; name="${escaped(name)}"${fileName}\r\n${type}\r\n`,
     );
     if (source === undefined) yield encoder.encode(textOf(parts, name, member));
-    else yield* read(name, source.stream);
+    for await (const chunk of source === undefined ? [] : read(name, source.stream)) {
+      yield chunk;
+      sentBytes += chunk.byteLength;
+      onProgress?.({ sentBytes, totalBytes });
+    }
     yield encoder.encode('\r\n');
   }
   yield encoder.encode(`--${boundary}--\r\n`);
+}
+
+/** Undefined if a file has no known size. */
+function totalOf(files: readonly NamedStream[]): number | undefined {
+  return files.reduce<number | undefined>(
+    (sum, { size }) => (sum === undefined || size === undefined ? undefined : sum + size),
+    0,
+  );
 }
 
 async function* read(name: string, stream: ByteStream): AsyncGenerator<Uint8Array, void, undefined> {
@@ -121,7 +138,7 @@ function isByteStream(value: unknown): value is ByteStream {
 }
 
 function blobStream(blob: Blob): NamedStream {
-  return { stream: blob.stream(), name: nameOf(blob) };
+  return { stream: blob.stream(), name: nameOf(blob), size: blob.size };
 }
 
 function blobOf(name: string, member: unknown): Blob {

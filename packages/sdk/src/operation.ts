@@ -1,4 +1,4 @@
-import type { FormParts } from './multipart.ts';
+import type { BodyEncoder, FormParts } from './encoded-body.ts';
 import type { operationTable } from './generated/operations.ts';
 
 /** ID of an operation of the contract, such as `devices.list`. */
@@ -26,4 +26,6 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly text?: string;
   /** Parts of a form body. */
   readonly form?: FormParts;
+  /** Encodes the body. Only operations that need an encoder import it, so that bundles stay small. */
+  readonly encode?: BodyEncoder;
 }

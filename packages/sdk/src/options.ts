@@ -20,6 +20,11 @@ export interface ClientOptions {
   /** Number of retries of a request that can be repeated, 0 to 10. Default: 2. */
   readonly retries?: number;
   /**
+   * Maximum number of calls at a time, 0 (no limit) to 10000. Further calls wait for their turn, and their time-out begins
+   * with it. Event streams do not count, and downloads only until they begin. Default: 0.
+   */
+  readonly maxConcurrency?: number;
+  /**
    * Time-out of a call in milliseconds, retries included, 0 (no limit) to 2147483647. For a download, it applies to the
    * start and then to each part of the body. Default: 30000, and no limit for uploads: firmware packages, imports and
    * mass registrations.
@@ -40,6 +45,7 @@ export interface ResolvedOptions {
   readonly deviceNetwork: string | undefined;
   readonly fetch: typeof globalThis.fetch;
   readonly retries: number;
+  readonly maxConcurrency: number;
   /** Undefined: the default of the operation. */
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal | undefined;
@@ -69,6 +75,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     // Reads the global at each request, so that a later replacement takes effect.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     retries: checkNumber('retries', options.retries ?? 2, 10),
+    maxConcurrency: checkNumber('maxConcurrency', options.maxConcurrency ?? 0, 10_000),
     timeoutMs:
       options.timeoutMs === undefined
         ? undefined

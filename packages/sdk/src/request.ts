@@ -1,4 +1,4 @@
-import { encodeForm } from './multipart.ts';
+import type { EncodedBody, OnProgress } from './encoded-body.ts';
 import type { Operation } from './operation.ts';
 import type { OperationInput } from './types.ts';
 
@@ -9,6 +9,7 @@ export interface RequestParts {
   readonly input: OperationInput;
   /** Headers without Content-Type. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /**
@@ -16,8 +17,8 @@ export interface RequestParts {
  *
  * @throws {TypeError} a parameter is missing or invalid, or a file of the body is not a FileSource
  */
-export function buildRequest({ baseUrl, operation, input, headers }: RequestParts): Request {
-  const { contentType, ...body } = encodeBody(operation, input.body);
+export function buildRequest({ baseUrl, operation, input, headers, onProgress }: RequestParts): Request {
+  const { contentType, ...body } = encodeBody(operation, input.body, onProgress);
   return new Request(`${baseUrl}${pathOf(operation, input.path ?? {})}${queryOf(input.query ?? {})}`, {
     method: operation.method,
     headers: contentType === undefined ? headers : { ...headers, 'Content-Type': contentType },
@@ -55,19 +56,13 @@ function textOf(name: string, value: unknown): string {
   throw new TypeError(`${name} must be a string, a number, a boolean, or an array of these.`);
 }
 
-interface EncodedBody {
-  readonly body?: FormData | ReadableStream<Uint8Array> | string;
-  readonly contentType?: string;
-  readonly duplex?: 'half';
-}
-
-function encodeBody(operation: Operation, body: unknown): EncodedBody {
+function encodeBody(
+  { encode, form, text }: Operation,
+  body: unknown,
+  onProgress: OnProgress | undefined,
+): EncodedBody {
   if (body === undefined) return {};
-  if (operation.form !== undefined) {
-    const form = encodeForm(operation.form, body);
-    // Fetch requires half duplex for a stream body (RequestDuplex).
-    return form.contentType === undefined ? form : { ...form, duplex: 'half' };
-  }
-  if (operation.text !== undefined && typeof body === 'string') return { body, contentType: operation.text };
+  if (encode !== undefined) return encode(body, form, onProgress);
+  if (text !== undefined && typeof body === 'string') return { body, contentType: text };
   return { body: JSON.stringify(body), contentType: 'application/json' };
 }

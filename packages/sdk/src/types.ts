@@ -1,9 +1,14 @@
+import type { ApiPromise } from './api-promise.ts';
+import type { UploadProgress } from './encoded-body.ts';
 import type { operations } from './generated/api.ts';
 import type { operationTable } from './generated/operations.ts';
-import type { ListId, SortOf } from './list-query.ts';
+import type { ListId, SortOf } from './list-keys.ts';
 import type { Operation, OperationId } from './operation.ts';
 import type { Paged } from './paging.ts';
 
+export type { ApiPromise, ApiResponse } from './api-promise.ts';
+export type { UploadProgress } from './encoded-body.ts';
+export type { WriteRequest, WriteValue } from './write-value.ts';
 export type { ByteStream, FileSource } from './file-source.ts';
 
 /** Options of every method. */
@@ -14,6 +19,11 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Number of retries, 0 to 10. Default: that of the client. */
   readonly retries?: number;
+  /**
+   * After 429, waits as long as the service asks, any number of times before the time-out. These waits are not retries.
+   * Default: true for the methods that iterate, false for the others.
+   */
+  readonly waitOnRateLimit?: boolean;
   /** ID of the device network of this call. Default: that of the client. */
   readonly deviceNetwork?: string;
 }
@@ -27,11 +37,19 @@ export interface KeyedCallOptions extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
+/** Options of the methods that upload files. */
+export interface UploadOptions extends CallOptions {
+  /**
+   * Called each time the connection has taken a part of a file. Browsers send a File or Blob as a whole, and call it for
+   * streams only. If it throws, the call ends with its error.
+   */
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
 /** Options of an operation. */
 export type OptionsOf<Id extends OperationId> = Id extends OperationId
-  ? (typeof operationTable)[Id] extends { takesKey: true }
-    ? KeyedCallOptions
-    : CallOptions
+  ? ((typeof operationTable)[Id] extends { takesKey: true } ? KeyedCallOptions : CallOptions) &
+      ((typeof operationTable)[Id] extends { form: object } ? UploadOptions : object)
   : never;
 
 /** Query parameters of an operation. `Sort` accepts the fields of the list. */
@@ -104,7 +122,7 @@ export interface Caller {
     operation: Operation<Id>,
     input: OperationInput,
     options?: OptionsOf<Id> & Partial<QueryOf<Id>>,
-  ): Promise<ResultOf<Id>>;
+  ): ApiPromise<ResultOf<Id>>;
   /** Iterates over all pages of a paged operation. */
   iterate<Id extends OperationId>(
     operation: Operation<Id>,

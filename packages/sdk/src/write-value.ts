@@ -1,3 +1,6 @@
+import type { BodyEncoder } from './encoded-body.ts';
+import type { ResourceWriteRequest } from './generated/models.ts';
+
 /** A value that can be written to a resource. */
 export type WriteValue = string | number | bigint | boolean | Date | Uint8Array;
 
@@ -14,3 +17,15 @@ export function textOf(value: WriteValue): string {
     return btoa(Array.from(value, (octet) => String.fromCharCode(octet)).join(''));
   throw new TypeError('The value must be text, a finite number, a boolean, a valid Date or bytes.');
 }
+
+/** A value to write to a resource, in the form of its data type or as text. */
+export type WriteRequest = Omit<ResourceWriteRequest, 'Value'> & { Value: WriteValue };
+
+/** Encodes a WriteRequest, whose value is text in the API. */
+export const encodeWrite: BodyEncoder = (body) => {
+  const request = body as WriteRequest;
+  return {
+    body: JSON.stringify({ ...request, Value: textOf(request.Value) }),
+    contentType: 'application/json',
+  };
+};

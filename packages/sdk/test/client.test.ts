@@ -14,7 +14,9 @@ describe('createClient', () => {
       const query = { Filter: "Name eq 'a&b'", PageSize: '5' };
       expect(request).to.deep.include({ method: 'GET', path: '/api/v3/devices', query });
       expect(request?.headers.authorization).to.equal(`Bearer ${secret}`);
-      expect(request?.headers).to.include({ 'user-agent': `muster-sdk/${manifest.version}` });
+      expect(request?.headers).to.include({
+        'user-agent': `muster-sdk/${manifest.version} node/${process.versions.node}`,
+      });
       expect(request?.headers['x-devicenetwork']).to.equal(otherId);
     }));
 
@@ -39,6 +41,20 @@ describe('createClient', () => {
         ['application/xml', '<LWM2M/>'],
         ['application/json', '[{"id":33001,"Name":"Mooring Line"}]'],
       ]);
+    }));
+
+  it('writes numbers, booleans, dates and bytes as text', () =>
+    withService(async (service, client) => {
+      service.answer(done());
+      const values = [21.5, true, new Date(0), new Uint8Array([1, 2]), 9007199254740993n, 'on'];
+      for (const Value of values) await client.resources.write(someId, { Value });
+      await client.call('resources.write', { path: { id: someId }, body: { Id: someId, Value: 7 } });
+      expect(service.received.map(({ body }) => (JSON.parse(body) as { Value: string }).Value)).to.deep.equal(
+        [...['21.5', 'true', '1970-01-01T00:00:00.000Z', 'AQI=', '9007199254740993', 'on', '7']],
+      );
+      const error = await rejection(client.resources.write(someId, { Value: Number.NaN }));
+      expect(error).to.be.instanceOf(TypeError);
+      expect(service.received).to.have.length(values.length + 1);
     }));
 
   it('returns undefined for a response without a body where the contract has one', () =>

@@ -45,7 +45,7 @@ const answer: Answer = (request, response) => {
   } else if (bodies[path] === undefined) {
     sendJson(response, 404, { Message: 'There is no such device.', Code: 'device-not-found' });
   } else {
-    sendJson(response, request.method === 'POST' ? 201 : 200, bodies[path]);
+    sendJson(response, request.method === 'POST' ? 201 : 200, bodies[path], { RateLimit: '"default";r=99' });
   }
 };
 
@@ -68,9 +68,10 @@ describe('examples of the README', () => {
   const expected: Record<string, string> = {
     'List, create, read': '1 devices\nBow online\n',
     'All pages': 'urn:imei:490154203237518 online\n1\n',
+    'Status and headers': '200 "default";r=99 1\n',
     'Filter and sort': "Status eq 'online' and Name startswith 'Skipper''s'\n1\n",
     'Commands to devices': 'Completed 21.5 Cel\n',
-    Files: `${otherId}\n`,
+    Files: `5\n${otherId}\n`,
     'Live events': `measurement ${someId} { v: 21.5 }\n`,
     Errors: 'device-not-found There is no such device.\n',
     Idempotency: 'true\n',

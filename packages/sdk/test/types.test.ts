@@ -12,6 +12,8 @@ const documents = ts.createDocumentRegistry();
 /** Asks the TypeScript language service, as an editor does, about a program that uses the SDK. */
 function inspect(code: string): {
   readonly hover: (name: string) => string;
+  /** The comment that an editor shows, and the names of its tags. */
+  readonly documentation: (name: string) => readonly string[];
   readonly errors: readonly string[];
 } {
   const { config } = ts.readConfigFile(`${root}tsconfig.base.json`, (name) => ts.sys.readFile(name)) as {
@@ -34,10 +36,13 @@ function inspect(code: string): {
     getDirectories: (name) => ts.sys.getDirectories(name),
   };
   const service = ts.createLanguageService(host, documents);
+  const infoOf = (name: string): ts.QuickInfo | undefined =>
+    service.getQuickInfoAtPosition(probe, code.search(new RegExp(`\\b${name}\\b`, 'u')));
   return {
-    hover: (name) => {
-      const position = code.search(new RegExp(`\\b${name}\\b`, 'u'));
-      return ts.displayPartsToString(service.getQuickInfoAtPosition(probe, position)?.displayParts);
+    hover: (name) => ts.displayPartsToString(infoOf(name)?.displayParts),
+    documentation: (name) => {
+      const info = infoOf(name);
+      return [ts.displayPartsToString(info?.documentation), ...(info?.tags ?? []).map((tag) => tag.name)];
     },
     errors: service
       .getSemanticDiagnostics(probe)
@@ -73,6 +78,25 @@ export { device, deviceType, firstRow, item, smartObjects, entry, networks, call
       expect(hover(name)).to.equal(`const ${name}: ${type}`);
   });
 
+  it('have the text of the contract as the documentation of members and parameters, without tags', () => {
+    const { documentation, errors } = inspect(`${prelude}
+const device = await client.devices.get(id);
+const gateway = await client.dataCollectors.get(id);
+console.log(device.LatestRegistrationTime, gateway.ContactLost, device.Status);
+await client.devices.list({ PageSize: 5 });
+`);
+    expect(errors).to.deep.equal([]);
+    expect(documentation('ContactLost')).to.deep.equal([
+      'Whether the gateway is not listening.',
+      'deprecated',
+    ]);
+    for (const name of ['LatestRegistrationTime', 'Status', 'PageSize']) {
+      const [text, ...tags] = documentation(name);
+      expect(text, name).to.match(/^[A-Z].+\.$/su);
+      expect(tags, name).to.deep.equal([]);
+    }
+  });
+
   it('narrow the data of an event by its type', () => {
     const { hover, errors } = inspect(`${prelude}
 for await (const event of client.events.stream()) {
@@ -99,6 +123,28 @@ for await (const event of client.events.stream()) {
     expect(hover('lifetime')).to.equal('const lifetime: number');
   });
 
+  it('narrow the events of a stream by its types', () => {
+    const { hover, errors } = inspect(`${prelude}
+import type { MusterEvent, StreamOptions } from '../src/index.ts';
+for await (const measured of client.events.stream({ types: ['measurement'] })) console.log(measured.data.v);
+for await (const { type: either, deviceId } of client.events.stream({ types: ['device.offline', 'measurement'] }))
+  console.log(either, deviceId.toUpperCase());
+for await (const { type: usual } of client.events.stream()) {
+  // @ts-expect-error: streams have traffic only if it is requested
+  if (usual === 'traffic') break;
+}
+for await (const { type: rest } of client.events.stream({ types: [] })) if (rest === 'measurement') break;
+const options: StreamOptions = { types: ['measurement'] };
+const all: AsyncIterable<MusterEvent> = client.events.stream(options);
+// @ts-expect-error: no event has this type
+client.events.stream({ types: ['measurements'] });
+export { all };
+`);
+    expect(errors).to.deep.equal([]);
+    expect(hover('measured')).to.equal('const measured: MeasurementEvent');
+    expect(hover('either')).to.match(/^const either: "(?:measurement|device\.offline)" \| "\S+"$/u);
+  });
+
   it('know the filter and sort fields of each list', () => {
     const { errors } = inspect(`import { filter } from '../src/index.ts';
 ${prelude}
@@ -108,6 +154,11 @@ client.devices.iterate({ Sort: '-Name,Id', Filter: filter('devices.list', { Stat
 await client.devices.list({ Sort: '-Size' });
 // @ts-expect-error: a field of another list
 filter('devices.list', { Title: 'x' });
+filter('devices.list', { Status: { in: ['online', 'Deregistered'] }, LatestRegistrationTime: { gt: new Date() } });
+// @ts-expect-error: devices have no such status
+filter('devices.list', { Status: 'asleep' });
+// @ts-expect-error: devices have no such status
+filter('devices.list', { Status: { in: ['online', 'asleep'] } });
 // @ts-expect-error: no such operator
 filter('devices.list', { Name: { like: 'x' } });
 `);

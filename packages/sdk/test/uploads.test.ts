@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sendJson, tempDir, type TempDir } from '@muster/testkit';
 import { expect } from 'chai';
-import { FileReadError, type FileSource } from '../src/index.ts';
+import { FileReadError, type FileSource, type UploadOptions, type UploadProgress } from '../src/index.ts';
 import { rejection, someId, withService } from './support/fixture.ts';
 
 const text = 'firmware of a crane';
@@ -21,11 +21,15 @@ describe('a file to upload', () => {
   });
   after(() => folder[Symbol.asyncDispose]());
 
-  const upload = (firmware: FileSource, use: (body: string, error: Error | undefined) => void) =>
+  const upload = (
+    firmware: FileSource,
+    use: (body: string, error: Error | undefined) => void,
+    options: UploadOptions = {},
+  ) =>
     withService(async (service, client) => {
       service.answer((_request, response) => sendJson(response, 201, { Id: someId }));
       const request = { DeviceTypeId: someId, Title: 'Crane', Version: '1' };
-      const error = await client.firmwarePackages.create({ firmware, request }).then(
+      const error = await client.firmwarePackages.create({ firmware, request }, options).then(
         () => undefined,
         (reason: unknown) => reason as Error,
       );
@@ -49,6 +53,30 @@ describe('a file to upload', () => {
         expect(body).to.contain(`\r\n\r\n${text}\r\n`);
       }));
   }
+
+  for (const [kind, make] of Object.entries(sources)) {
+    it(`reports its progress if it is ${kind}`, async () => {
+      const seen: UploadProgress[] = [];
+      const check = (body: string, error: Error | undefined): void => {
+        expect(error).to.equal(undefined);
+        expect(body).to.contain(`\r\n\r\n${text}\r\n`);
+      };
+      await upload(make(), check, { onProgress: (progress) => seen.push(progress) });
+      const isSized = kind === 'a Blob' || kind === 'bytes';
+      expect(seen.at(-1)).to.deep.equal({
+        sentBytes: bytes.length,
+        totalBytes: isSized ? bytes.length : undefined,
+      });
+      if (kind === 'an asynchronous iterable') expect(seen[0]?.sentBytes).to.equal(4);
+    });
+  }
+
+  it('fails with the error of onProgress', () => {
+    const onProgress = (): void => {
+      throw new RangeError('no bar of this name');
+    };
+    return upload(bytes, (_body, error) => expect(error).to.be.instanceOf(RangeError), { onProgress });
+  });
 
   it('can be a stream of Node with a name', () =>
     upload({ stream: createReadStream(file), name: 'image.bin' }, (body, error) => {

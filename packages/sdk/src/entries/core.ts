@@ -5,6 +5,7 @@ export * from '../errors.ts';
 export { retryAfterMs } from '../retry-after.ts';
 export { filter } from '../list-query.ts';
 export type {
+  FieldValue,
   FilterComparisons,
   FilterConditions,
   FilterField,
@@ -16,6 +17,8 @@ export type {
 export type { Operation, OperationId } from '../operation.ts';
 export { paged, type Page, type Paged } from '../paging.ts';
 export type {
+  ApiPromise,
+  ApiResponse,
   AttemptInfo,
   ByteStream,
   CallOptions,
@@ -33,6 +36,10 @@ export type {
   ResultOf,
   RetryInfo,
   RowOf,
+  UploadOptions,
+  UploadProgress,
+  WriteRequest,
+  WriteValue,
 } from '../types.ts';
 // Named export: it takes precedence over the generated type of the same name, which does not distinguish event types.
 export type { MusterEvent } from '../event-types.ts';

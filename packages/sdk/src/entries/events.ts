@@ -8,6 +8,7 @@ export type {
   DeviceRegisteredData,
   DeviceRegisteredEvent,
   DeviceUpdatedEvent,
+  EventOfType,
   MeasurementEvent,
   MusterEvent,
   RuleEventActiveEvent,

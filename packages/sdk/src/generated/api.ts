@@ -383,7 +383,7 @@ export interface components {
     OptionalLabel: Model.OptionalLabel;
   };
   responses: {
-    /** @description The entity was created. */
+    /** The entity was created. */
     Created: {
       headers: {
         [name: string]: unknown;
@@ -392,14 +392,14 @@ export interface components {
         'application/json': components['schemas']['EntityIdResponse'];
       };
     };
-    /** @description The request succeeded. */
+    /** The request succeeded. */
     NoContent: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description The command was accepted. The activity log shows its progress. */
+    /** The command was accepted. The activity log shows its progress. */
     CommandAccepted: {
       headers: {
         [name: string]: unknown;
@@ -408,105 +408,105 @@ export interface components {
     };
   };
   parameters: {
-    /** @description ID of the entity. */
+    /** ID of the entity. */
     Id: components['schemas']['Uuid'];
-    /** @description Endpoint name or ID of the device. */
+    /** Endpoint name or ID of the device. */
     DeviceIdentifier: components['schemas']['EndpointName'];
-    /** @description The endpoint name (DeviceIdentifier) of the device. */
+    /** The endpoint name (DeviceIdentifier) of the device. */
     EndpointName: components['schemas']['EndpointName'];
-    /** @description LwM2M object ID. */
+    /** LwM2M object ID. */
     ObjectId: components['schemas']['LwM2MId'];
-    /** @description LwM2M object instance ID. */
+    /** LwM2M object instance ID. */
     InstanceNumber: components['schemas']['LwM2MId'];
-    /** @description ID of the device type. */
+    /** ID of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
-    /** @description ID of the transformer. */
+    /** ID of the transformer. */
     TransformerId: components['schemas']['Uuid'];
-    /** @description ID of the transformer. */
+    /** ID of the transformer. */
     TransformerTemplateId: components['schemas']['Uuid'];
-    /** @description ID of the condition. */
+    /** ID of the condition. */
     ConditionId: components['schemas']['Uuid'];
-    /** @description ID of the dead letter. */
+    /** ID of the dead letter. */
     DeadLetterId: components['schemas']['Uuid'];
-    /** @description ID of the default setting. */
+    /** ID of the default setting. */
     DefaultSettingId: components['schemas']['Uuid'];
-    /** @description ID of the setting category. */
+    /** ID of the setting category. */
     SettingCategoryId: components['schemas']['Uuid'];
-    /** @description ID of the resource type. */
+    /** ID of the resource type. */
     ResourceTypeId: components['schemas']['Uuid'];
-    /** @description ID of the setting. */
+    /** ID of the setting. */
     SettingId: components['schemas']['Uuid'];
-    /** @description ID that another system has given to the entity. */
+    /** ID that another system has given to the entity. */
     ExternalId: components['schemas']['ExternalId'];
-    /** @description ID of the resource. */
+    /** ID of the resource. */
     ResourceId: components['schemas']['Uuid'];
-    /** @description Start of the time range, in epoch milliseconds. */
+    /** Start of the time range, in epoch milliseconds. */
     Start: components['schemas']['EpochMilliseconds'];
-    /** @description End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
+    /** End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
     End: components['schemas']['EpochMilliseconds'];
-    /** @description Value to write, as text of 1 to 1024 characters. */
+    /** Value to write, as text of 1 to 1024 characters. */
     Value: string;
-    /** @description Dimension of the values. Only 0 has values. */
+    /** Dimension of the values. Only 0 has values. */
     Dimension: number;
-    /** @description Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
+    /** Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
     Resolution: number;
-    /** @description Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
+    /** Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
     TimespanStart: components['schemas']['EpochMilliseconds'];
-    /** @description End of the time range, in epoch milliseconds. Defaults to now. */
+    /** End of the time range, in epoch milliseconds. Defaults to now. */
     TimespanEnd: components['schemas']['EpochMilliseconds'];
-    /** @description Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
+    /** Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
     AggregationType: components['schemas']['AggregationType'];
-    /** @description Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
+    /** Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
     DateFormat: 'UnixTimestampMS' | 'ISO8601';
-    /** @description Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
+    /** Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
     MaximumNumberOfMeasurements: number;
-    /** @description LwM2M endpoint name of the device. */
+    /** LwM2M endpoint name of the device. */
     Endpoint: components['schemas']['EndpointName'];
-    /** @description Includes the numbers of instances and templates. Defaults to false. */
+    /** Includes the numbers of instances and templates. Defaults to false. */
     IncludeMetrics: boolean;
-    /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+    /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
     Page: number;
-    /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+    /** Number of rows per page, 1 to 1000. Defaults to 20. */
     PageSize: number;
-    /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+    /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
     Filter: string;
-    /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+    /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
     Sort: string;
-    /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+    /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
     Search: string;
-    /** @description ID of the device whose events to deliver. Defaults to all devices. */
+    /** ID of the device whose events to deliver. Defaults to all devices. */
     EventDeviceId: components['schemas']['Uuid'];
-    /** @description ID of the resource whose events to deliver. Defaults to all resources. */
+    /** ID of the resource whose events to deliver. Defaults to all resources. */
     EventResourceId: components['schemas']['Uuid'];
     /**
-     * @description Types of the events to deliver, separated by commas. Defaults to all types but traffic.
+     * Types of the events to deliver, separated by commas. Defaults to all types but traffic.
      * @example [
      *       "device.registered",
      *       "measurement"
      *     ]
      */
     EventTypes: components['schemas']['StreamEventType'][];
-    /** @description ID of the device network. */
+    /** ID of the device network. */
     DeviceNetworkId: components['schemas']['Uuid'];
-    /** @description Start of the time range, in epoch milliseconds. */
+    /** Start of the time range, in epoch milliseconds. */
     FromDate: components['schemas']['EpochMilliseconds'];
-    /** @description End of the time range, in epoch milliseconds. */
+    /** End of the time range, in epoch milliseconds. */
     ToDate: components['schemas']['EpochMilliseconds'];
-    /** @description Name of the role. */
+    /** Name of the role. */
     RoleName: string;
-    /** @description Time after which a definition must have been created or changed. Defaults to all definitions. */
+    /** Time after which a definition must have been created or changed. Defaults to all definitions. */
     ModifiedAfter: components['schemas']['DateTime'];
-    /** @description Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
+    /** Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
     ModifiedAfterTimestamp: components['schemas']['EpochMilliseconds'];
-    /** @description ID of the smart object type whose entities to list. Defaults to all of them. */
+    /** ID of the smart object type whose entities to list. Defaults to all of them. */
     SmartObjectTypeIdQuery: components['schemas']['Uuid'];
-    /** @description ID of the resource type whose entities to list. Defaults to all of them. */
+    /** ID of the resource type whose entities to list. Defaults to all of them. */
     ResourceTypeIdQuery: components['schemas']['Uuid'];
-    /** @description LwM2M object ID of the definition to return. Defaults to all objects. */
+    /** LwM2M object ID of the definition to return. Defaults to all objects. */
     ObjectIdQuery: components['schemas']['LwM2MId'];
-    /** @description Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+    /** Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
     AccessToken: string;
-    /** @description ID of the last event that the client received. */
+    /** ID of the last event that the client received. */
     LastEventId: string;
   };
   requestBodies: never;
@@ -524,7 +524,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Figures of each thread. */
+      /** Figures of each thread. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -544,7 +544,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The versions of the service that answered. */
+      /** The versions of the service that answered. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -564,7 +564,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The counts at the time of the request. */
+      /** The counts at the time of the request. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -584,7 +584,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device networks of the key. */
+      /** The device networks of the key. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -616,14 +616,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device network. */
+      /** The device network. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -639,7 +639,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -658,7 +658,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description User of the key. */
+      /** User of the key. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -678,7 +678,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Names of the responsibilities. */
+      /** Names of the responsibilities. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -692,15 +692,15 @@ export interface operations {
   'users.listDeviceNetworks': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -709,7 +709,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of device networks. */
+      /** One page of device networks. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -729,7 +729,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device networks of the user. */
+      /** Device networks of the user. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -743,15 +743,15 @@ export interface operations {
   'tenants.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -760,7 +760,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of tenants. */
+      /** One page of tenants. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -780,7 +780,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Name of the directory tenant. */
+      /** Name of the directory tenant. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -796,14 +796,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The tenant. */
+      /** The tenant. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -819,7 +819,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -838,16 +838,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description Name of the role. */
+        /** Name of the role. */
         roleName: components['parameters']['RoleName'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Permissions of the role. */
+      /** Permissions of the role. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -861,27 +861,27 @@ export interface operations {
   'usage.listByTenant': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of monthly usage. */
+      /** One page of monthly usage. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -897,14 +897,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Monthly usage as CSV. */
+      /** Monthly usage as CSV. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -924,7 +924,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Names of the time zones, in alphabetical order. */
+      /** Names of the time zones, in alphabetical order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -944,7 +944,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Picture of the user. */
+      /** Picture of the user. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -961,15 +961,15 @@ export interface operations {
   'apiKeys.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -978,7 +978,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of API keys. */
+      /** One page of API keys. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1010,14 +1010,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The API key. */
+      /** The API key. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1033,7 +1033,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1052,7 +1052,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1065,15 +1065,15 @@ export interface operations {
   'roles.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1082,7 +1082,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of roles. */
+      /** One page of roles. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1114,14 +1114,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The role. */
+      /** The role. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1137,7 +1137,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1156,7 +1156,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1169,15 +1169,15 @@ export interface operations {
   'responsibilities.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1186,7 +1186,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of responsibilities. */
+      /** One page of responsibilities. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1218,14 +1218,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The responsibility. */
+      /** The responsibility. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1241,7 +1241,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1260,7 +1260,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1279,7 +1279,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All permission names, in alphabetical order. */
+      /** All permission names, in alphabetical order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1299,7 +1299,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Device network of the request. */
+      /** Device network of the request. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1319,7 +1319,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Permissions of the key. */
+      /** Permissions of the key. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1339,7 +1339,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Roles of the device network. */
+      /** Roles of the device network. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1359,7 +1359,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Resolutions of the device network. */
+      /** Resolutions of the device network. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1409,15 +1409,15 @@ export interface operations {
   'deviceNetworks.listSpecificRoles': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1426,7 +1426,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of roles. */
+      /** One page of roles. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1470,7 +1470,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Token for event streams. */
+      /** Token for event streams. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1484,15 +1484,15 @@ export interface operations {
   'locationResources.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1501,7 +1501,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of location resources. */
+      /** One page of location resources. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1533,14 +1533,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The location resource. */
+      /** The location resource. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1556,7 +1556,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1567,7 +1567,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The location resource was updated. */
+      /** The location resource was updated. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1581,7 +1581,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1596,14 +1596,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Content of the file. */
+      /** Content of the file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1622,27 +1622,27 @@ export interface operations {
   'locationResources.listPositions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1658,7 +1658,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1673,14 +1673,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The picture as an SVG document. */
+      /** The picture as an SVG document. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1694,15 +1694,15 @@ export interface operations {
   'positions.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1711,7 +1711,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1743,14 +1743,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The position. */
+      /** The position. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1766,7 +1766,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1785,7 +1785,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1798,15 +1798,15 @@ export interface operations {
   'locations.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -1815,7 +1815,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of locations. */
+      /** One page of locations. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1847,14 +1847,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The location. */
+      /** The location. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1870,7 +1870,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1889,7 +1889,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -1902,27 +1902,27 @@ export interface operations {
   'locations.listChildDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1936,27 +1936,27 @@ export interface operations {
   'locations.listChildDevices': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of devices. */
+      /** One page of devices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1970,27 +1970,27 @@ export interface operations {
   'locations.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2004,27 +2004,27 @@ export interface operations {
   'locations.listDevices': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of devices. */
+      /** One page of devices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2038,27 +2038,27 @@ export interface operations {
   'locations.listLocationResources': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of location resources. */
+      /** One page of location resources. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2072,27 +2072,27 @@ export interface operations {
   'locations.listPositions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2108,14 +2108,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Direct child locations, as an array. */
+      /** Direct child locations, as an array. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2131,14 +2131,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Settings of the location. */
+      /** Settings of the location. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2154,7 +2154,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2173,9 +2173,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting. */
+        /** ID of the setting. */
         settingId: components['parameters']['SettingId'];
       };
       cookie?: never;
@@ -2194,7 +2194,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2213,9 +2213,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -2256,15 +2256,15 @@ export interface operations {
   'dataCollectors.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -2273,7 +2273,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2313,7 +2313,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Registration ticket of the data collector, valid for up to 30 days. */
+      /** Registration ticket of the data collector, valid for up to 30 days. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2329,14 +2329,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The data collector. */
+      /** The data collector. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2352,7 +2352,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2369,12 +2369,12 @@ export interface operations {
   'dataCollectors.delete': {
     parameters: {
       query?: {
-        /** @description Moves the devices to the default data collector and deletes. Defaults to false. */
+        /** Moves the devices to the default data collector and deletes. Defaults to false. */
         force?: boolean;
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2389,7 +2389,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2404,7 +2404,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2419,7 +2419,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2430,7 +2430,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Answer of the gateway. */
+      /** Answer of the gateway. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2444,27 +2444,27 @@ export interface operations {
   'dataCollectors.listDevices': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of devices. */
+      /** One page of devices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2480,9 +2480,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The endpoint name (DeviceIdentifier) of the device. */
+        /** The endpoint name (DeviceIdentifier) of the device. */
         endpoint: components['parameters']['EndpointName'];
       };
       cookie?: never;
@@ -2501,9 +2501,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The endpoint name (DeviceIdentifier) of the device. */
+        /** The endpoint name (DeviceIdentifier) of the device. */
         endpoint: components['parameters']['EndpointName'];
       };
       cookie?: never;
@@ -2514,7 +2514,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The device is registered. */
+      /** The device is registered. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2530,9 +2530,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description The endpoint name (DeviceIdentifier) of the device. */
+        /** The endpoint name (DeviceIdentifier) of the device. */
         endpoint: components['parameters']['EndpointName'];
       };
       cookie?: never;
@@ -2547,7 +2547,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2562,14 +2562,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Registration ticket of the data collector, valid for up to 30 days. */
+      /** Registration ticket of the data collector, valid for up to 30 days. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2583,25 +2583,25 @@ export interface operations {
   'dataCollectors.listLog': {
     parameters: {
       query?: {
-        /** @description Lowest severity to list. Off lists nothing. */
+        /** Lowest severity to list. Off lists nothing. */
         minLogLevel?: 'Off' | 'Error' | 'Warning' | 'Informational' | 'Verbose';
-        /** @description Maximum number of entries, 1 to 1000. Defaults to 100. */
+        /** Maximum number of entries, 1 to 1000. Defaults to 100. */
         take?: number;
-        /** @description Earliest time of an entry, in epoch milliseconds. */
+        /** Earliest time of an entry, in epoch milliseconds. */
         fromUnixtime?: components['schemas']['EpochMilliseconds'];
-        /** @description Latest time of an entry, in epoch milliseconds. */
+        /** Latest time of an entry, in epoch milliseconds. */
         untilUnixtime?: components['schemas']['EpochMilliseconds'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Newest log entries of the data collector, 100 by default. */
+      /** Newest log entries of the data collector, 100 by default. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2615,21 +2615,21 @@ export interface operations {
   'dataCollectors.listLogFiles': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of days. */
+      /** One page of days. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2645,7 +2645,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2656,7 +2656,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The values that pass are stored. */
+      /** The values that pass are stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2670,27 +2670,27 @@ export interface operations {
   'dataCollectors.listPositions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2706,7 +2706,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2721,14 +2721,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Registration ticket of the data collector, valid for up to 30 days. */
+      /** Registration ticket of the data collector, valid for up to 30 days. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2744,7 +2744,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2755,7 +2755,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The devices that pass are registered. */
+      /** The devices that pass are registered. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2771,7 +2771,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2790,7 +2790,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2809,14 +2809,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Settings of the data collector. */
+      /** Settings of the data collector. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2832,7 +2832,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2851,9 +2851,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting. */
+        /** ID of the setting. */
         settingId: components['parameters']['SettingId'];
       };
       cookie?: never;
@@ -2872,7 +2872,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -2889,15 +2889,15 @@ export interface operations {
   'dataCollectorTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -2906,7 +2906,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collector types. */
+      /** One page of data collector types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2936,7 +2936,7 @@ export interface operations {
   'dataCollectorTypes.export': {
     parameters: {
       query: {
-        /** @description IDs of the data collector types, separated by commas. 1 to 100 of them. */
+        /** IDs of the data collector types, separated by commas. 1 to 100 of them. */
         ids: components['schemas']['Uuid'][];
       };
       header?: never;
@@ -2945,7 +2945,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Data collector types, in the order of the IDs. */
+      /** Data collector types, in the order of the IDs. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2975,15 +2975,15 @@ export interface operations {
   'dataCollectorTypes.listWithMetrics': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -2992,7 +2992,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collector types. */
+      /** One page of data collector types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3008,14 +3008,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The data collector type. */
+      /** The data collector type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3031,7 +3031,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3050,7 +3050,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3065,7 +3065,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3076,7 +3076,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Data collector type after the change. */
+      /** Data collector type after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3090,27 +3090,27 @@ export interface operations {
   'dataCollectorTypes.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3124,27 +3124,27 @@ export interface operations {
   'dataCollectorTypes.listTemplates': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collector templates. */
+      /** One page of data collector templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3160,9 +3160,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -3177,9 +3177,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -3192,17 +3192,17 @@ export interface operations {
   'dataCollectorTemplates.list': {
     parameters: {
       query?: {
-        /** @description HardwareTypeId of the data collector type whose templates to list. */
+        /** HardwareTypeId of the data collector type whose templates to list. */
         hardwareTypeId?: number;
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3211,7 +3211,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collector templates. */
+      /** One page of data collector templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3241,7 +3241,7 @@ export interface operations {
   'dataCollectorTemplates.export': {
     parameters: {
       query: {
-        /** @description IDs of the data collector templates, separated by commas. 1 to 100 of them. */
+        /** IDs of the data collector templates, separated by commas. 1 to 100 of them. */
         ids: components['schemas']['Uuid'][];
       };
       header?: never;
@@ -3250,7 +3250,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Data collector templates, in the order of the IDs. */
+      /** Data collector templates, in the order of the IDs. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3282,14 +3282,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The data collector template. */
+      /** The data collector template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3305,7 +3305,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3316,7 +3316,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Data collector template after the change. */
+      /** Data collector template after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3332,7 +3332,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3347,7 +3347,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3358,7 +3358,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Data collector template after the change. */
+      /** Data collector template after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3374,11 +3374,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -3397,11 +3397,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -3420,11 +3420,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -3437,15 +3437,15 @@ export interface operations {
   'networkSettings.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3454,7 +3454,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of network settings. */
+      /** One page of network settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3486,14 +3486,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The network setting. */
+      /** The network setting. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3509,7 +3509,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3528,7 +3528,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3541,27 +3541,27 @@ export interface operations {
   'externalIds.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID that another system has given to the entity. */
+        /** ID that another system has given to the entity. */
         id: components['parameters']['ExternalId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3575,27 +3575,27 @@ export interface operations {
   'externalIds.listLocations': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID that another system has given to the entity. */
+        /** ID that another system has given to the entity. */
         id: components['parameters']['ExternalId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of locations. */
+      /** One page of locations. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3609,15 +3609,15 @@ export interface operations {
   'tags.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3626,7 +3626,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of tags. */
+      /** One page of tags. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The created tag with its ID. */
+      /** The created tag with its ID. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3666,14 +3666,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The tag. */
+      /** The tag. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3689,7 +3689,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3708,7 +3708,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3721,27 +3721,27 @@ export interface operations {
   'tags.listDataCollectors': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of data collectors. */
+      /** One page of data collectors. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3755,27 +3755,27 @@ export interface operations {
   'tags.listLocations': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of locations. */
+      /** One page of locations. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3799,7 +3799,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Content of the label. */
+      /** Content of the label. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3813,15 +3813,15 @@ export interface operations {
   'bootstrapServers.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3830,7 +3830,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of bootstrap servers. */
+      /** One page of bootstrap servers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3862,14 +3862,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The bootstrap server. */
+      /** The bootstrap server. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3885,7 +3885,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3904,7 +3904,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -3917,15 +3917,15 @@ export interface operations {
   'settingCategories.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -3934,7 +3934,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of setting categories. */
+      /** One page of setting categories. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3966,14 +3966,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The setting category. */
+      /** The setting category. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3989,7 +3989,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4008,7 +4008,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4021,15 +4021,15 @@ export interface operations {
   'defaultSettings.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -4038,7 +4038,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of default settings. */
+      /** One page of default settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4054,7 +4054,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4069,14 +4069,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The setting. */
+      /** The setting. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4092,7 +4092,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4105,17 +4105,17 @@ export interface operations {
   'smartObjectTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
-        /** @description Includes the numbers of instances and templates. Defaults to false. */
+        /** Includes the numbers of instances and templates. Defaults to false. */
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: never;
@@ -4124,7 +4124,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of smart object types. */
+      /** One page of smart object types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4154,7 +4154,7 @@ export interface operations {
   'smartObjectTypes.import': {
     parameters: {
       query?: {
-        /** @description Returns the results without importing anything. Defaults to false. */
+        /** Returns the results without importing anything. Defaults to false. */
         preview?: boolean;
       };
       header?: never;
@@ -4168,7 +4168,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Result that each definition would have. Only with preview. */
+      /** Result that each definition would have. Only with preview. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4185,14 +4185,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object type. */
+      /** The smart object type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4208,7 +4208,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4227,7 +4227,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4242,7 +4242,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4261,9 +4261,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the resource type. */
+        /** ID of the resource type. */
         resourceTypeId: components['parameters']['ResourceTypeId'];
       };
       cookie?: never;
@@ -4278,9 +4278,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the resource type. */
+        /** ID of the resource type. */
         resourceTypeId: components['parameters']['ResourceTypeId'];
       };
       cookie?: never;
@@ -4293,15 +4293,15 @@ export interface operations {
   'resourceTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -4310,7 +4310,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of resource types. */
+      /** One page of resource types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4342,14 +4342,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The resource type. */
+      /** The resource type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4365,7 +4365,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4384,7 +4384,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4397,15 +4397,15 @@ export interface operations {
   'smartObjectTemplates.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -4414,7 +4414,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of smart object templates. */
+      /** One page of smart object templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4446,14 +4446,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object template. */
+      /** The smart object template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4469,7 +4469,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4488,7 +4488,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4503,14 +4503,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Attributes that the template asks for. */
+      /** Attributes that the template asks for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4526,7 +4526,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4549,7 +4549,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Attribute definitions, in the order of the standard. */
+      /** Attribute definitions, in the order of the standard. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4563,17 +4563,17 @@ export interface operations {
   'deviceTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
-        /** @description Includes the numbers of instances and templates. Defaults to false. */
+        /** Includes the numbers of instances and templates. Defaults to false. */
         includeMetrics?: components['parameters']['IncludeMetrics'];
       };
       header?: never;
@@ -4582,7 +4582,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of device types. */
+      /** One page of device types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4614,14 +4614,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device type. */
+      /** The device type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4637,7 +4637,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4656,7 +4656,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4671,14 +4671,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The object instances. */
+      /** The object instances. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4694,14 +4694,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object types. */
+      /** The smart object types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4717,9 +4717,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -4734,9 +4734,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
       };
       cookie?: never;
@@ -4749,27 +4749,27 @@ export interface operations {
   'deviceTypes.listFirmwarePackages': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of firmware packages. */
+      /** One page of firmware packages. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4785,14 +4785,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the device type. */
+        /** ID of the device type. */
         deviceTypeId: components['parameters']['DeviceTypeId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The templates of the type. */
+      /** The templates of the type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4806,27 +4806,27 @@ export interface operations {
   'deviceTemplates.listByDeviceType': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the device type. */
+        /** ID of the device type. */
         deviceTypeId: components['parameters']['DeviceTypeId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of device templates. */
+      /** One page of device templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4840,15 +4840,15 @@ export interface operations {
   'deviceTemplates.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -4857,7 +4857,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of device templates. */
+      /** One page of device templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4893,7 +4893,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device templates. */
+      /** The device templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4909,14 +4909,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device template. */
+      /** The device template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4932,7 +4932,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4951,7 +4951,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -4966,11 +4966,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -4989,11 +4989,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -5012,11 +5012,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting category. */
+        /** ID of the setting category. */
         settingCategoryId: components['parameters']['SettingCategoryId'];
-        /** @description ID of the default setting. */
+        /** ID of the default setting. */
         settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
@@ -5029,15 +5029,15 @@ export interface operations {
   'devices.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -5046,7 +5046,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of devices. */
+      /** One page of devices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5076,7 +5076,7 @@ export interface operations {
   'devices.getByEndpoint': {
     parameters: {
       query: {
-        /** @description LwM2M endpoint name of the device. */
+        /** LwM2M endpoint name of the device. */
         endpoint: components['parameters']['Endpoint'];
       };
       header?: never;
@@ -5085,7 +5085,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device. */
+      /** The device. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5105,7 +5105,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Names of the bootstrap servers. */
+      /** Names of the bootstrap servers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5129,7 +5129,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Devices that match the filter. */
+      /** Devices that match the filter. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5149,7 +5149,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description CSV file with the header row of a mass registration and an example row. */
+      /** CSV file with the header row of a mass registration and an example row. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5174,7 +5174,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The request was accepted. The activity log shows its progress. */
+      /** The request was accepted. The activity log shows its progress. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5190,14 +5190,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the data collector. */
+        /** ID of the data collector. */
         dataCollectorId: components['schemas']['Uuid'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The internal device. */
+      /** The internal device. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5211,7 +5211,7 @@ export interface operations {
   'devices.listDiscovered': {
     parameters: {
       query?: {
-        /** @description Text that the endpoint name must contain, in any case. Defaults to all endpoints. */
+        /** Text that the endpoint name must contain, in any case. Defaults to all endpoints. */
         endpoint?: string;
       };
       header?: never;
@@ -5220,7 +5220,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Endpoints noted during the last discovery. */
+      /** Endpoints noted during the last discovery. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5236,14 +5236,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device. */
+      /** The device. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5259,7 +5259,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5278,7 +5278,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5293,7 +5293,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5310,21 +5310,21 @@ export interface operations {
   'devices.tree': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The device with one page of its smart objects. */
+      /** The device with one page of its smart objects. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5340,14 +5340,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description State of the firmware update. */
+      /** State of the firmware update. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5363,7 +5363,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5382,7 +5382,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5395,27 +5395,27 @@ export interface operations {
   'devices.listPositions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of positions. */
+      /** One page of positions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5431,14 +5431,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Settings of the device. */
+      /** Settings of the device. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5454,7 +5454,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5473,9 +5473,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the setting. */
+        /** ID of the setting. */
         settingId: components['parameters']['SettingId'];
       };
       cookie?: never;
@@ -5494,7 +5494,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5521,7 +5521,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Export file with the selected definitions. */
+      /** Export file with the selected definitions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5535,7 +5535,7 @@ export interface operations {
   'hardwareDefinitions.import': {
     parameters: {
       query?: {
-        /** @description Returns the results without importing anything. Defaults to false. */
+        /** Returns the results without importing anything. Defaults to false. */
         preview?: boolean;
       };
       header?: never;
@@ -5548,7 +5548,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Result of each item. */
+      /** Result of each item. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5562,11 +5562,11 @@ export interface operations {
   'resourceModelDefinitions.export': {
     parameters: {
       query?: {
-        /** @description Time after which a definition must have been created or changed. Defaults to all definitions. */
+        /** Time after which a definition must have been created or changed. Defaults to all definitions. */
         modifiedAfter?: components['parameters']['ModifiedAfter'];
-        /** @description Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
+        /** Time after which a definition must have been created or changed, in epoch milliseconds. If modifiedAfter is given too, the later time applies. */
         modifiedAfterTimestamp?: components['parameters']['ModifiedAfterTimestamp'];
-        /** @description LwM2M object ID of the definition to return. Defaults to all objects. */
+        /** LwM2M object ID of the definition to return. Defaults to all objects. */
         smartObjectTypeId?: components['parameters']['ObjectIdQuery'];
       };
       header?: never;
@@ -5575,7 +5575,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The object definitions. */
+      /** The object definitions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5589,15 +5589,15 @@ export interface operations {
   'firmwarePackages.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -5606,7 +5606,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of firmware packages. */
+      /** One page of firmware packages. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5638,14 +5638,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The firmware package. */
+      /** The firmware package. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5661,14 +5661,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The firmware package was deleted. */
+      /** The firmware package was deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5682,7 +5682,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5701,14 +5701,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Content of the file. */
+      /** Content of the file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5717,7 +5717,7 @@ export interface operations {
           'application/octet-stream': components['schemas']['FileContent'];
         };
       };
-      /** @description Part of the file that Range asks for. */
+      /** Part of the file that Range asks for. */
       206: {
         headers: {
           [name: string]: unknown;
@@ -5726,7 +5726,7 @@ export interface operations {
           'application/octet-stream': components['schemas']['FileContent'];
         };
       };
-      /** @description The client has this file already (If-None-Match). */
+      /** The client has this file already (If-None-Match). */
       304: {
         headers: {
           [name: string]: unknown;
@@ -5740,7 +5740,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Endpoint name or ID of the device. */
+        /** Endpoint name or ID of the device. */
         deviceidentifier: components['parameters']['DeviceIdentifier'];
       };
       cookie?: never;
@@ -5755,9 +5755,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Endpoint name or ID of the device. */
+        /** Endpoint name or ID of the device. */
         deviceidentifier: components['parameters']['DeviceIdentifier'];
-        /** @description LwM2M object ID. */
+        /** LwM2M object ID. */
         objectid: components['parameters']['ObjectId'];
       };
       cookie?: never;
@@ -5772,11 +5772,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Endpoint name or ID of the device. */
+        /** Endpoint name or ID of the device. */
         deviceidentifier: components['parameters']['DeviceIdentifier'];
-        /** @description LwM2M object ID. */
+        /** LwM2M object ID. */
         objectid: components['parameters']['ObjectId'];
-        /** @description LwM2M object instance ID. */
+        /** LwM2M object instance ID. */
         instancenumber: components['parameters']['InstanceNumber'];
       };
       cookie?: never;
@@ -5807,14 +5807,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object. */
+      /** The smart object. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5830,7 +5830,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5849,7 +5849,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5864,14 +5864,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The attributes, ordered by path. */
+      /** The attributes, ordered by path. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5887,14 +5887,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The smart object with its latest values. */
+      /** The smart object with its latest values. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5910,7 +5910,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -5923,15 +5923,15 @@ export interface operations {
   'resources.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -5940,7 +5940,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of resources. */
+      /** One page of resources. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5972,14 +5972,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The resource. */
+      /** The resource. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5995,7 +5995,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6014,7 +6014,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6029,7 +6029,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6044,7 +6044,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6063,9 +6063,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description Value to write, as text of 1 to 1024 characters. */
+        /** Value to write, as text of 1 to 1024 characters. */
         value: components['parameters']['Value'];
       };
       cookie?: never;
@@ -6080,7 +6080,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6099,7 +6099,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6118,7 +6118,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6133,14 +6133,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The state of the observation. */
+      /** The state of the observation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6154,15 +6154,15 @@ export interface operations {
   'resourceCollections.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6171,7 +6171,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of resource collections. */
+      /** One page of resource collections. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6215,14 +6215,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The resource collection. */
+      /** The resource collection. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6238,7 +6238,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6257,7 +6257,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6270,15 +6270,15 @@ export interface operations {
   'eventCategories.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6287,7 +6287,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of event categories. */
+      /** One page of event categories. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6319,14 +6319,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The event category. */
+      /** The event category. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6342,7 +6342,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6361,7 +6361,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6374,27 +6374,27 @@ export interface operations {
   'eventCategories.listActiveEvents': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of events. */
+      /** One page of events. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6408,27 +6408,27 @@ export interface operations {
   'eventCategories.listActuators': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of actuators. */
+      /** One page of actuators. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6442,27 +6442,27 @@ export interface operations {
   'eventCategories.listEvents': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of events. */
+      /** One page of events. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6476,27 +6476,27 @@ export interface operations {
   'eventCategories.listRules': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of rules. */
+      /** One page of rules. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6510,15 +6510,15 @@ export interface operations {
   'rules.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6527,7 +6527,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of rules. */
+      /** One page of rules. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6557,9 +6557,9 @@ export interface operations {
   'rules.tryDraft': {
     parameters: {
       query: {
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         fromDate: components['parameters']['FromDate'];
-        /** @description End of the time range, in epoch milliseconds. */
+        /** End of the time range, in epoch milliseconds. */
         toDate: components['parameters']['ToDate'];
       };
       header?: never;
@@ -6572,7 +6572,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Events that the rule would have raised. */
+      /** Events that the rule would have raised. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6588,14 +6588,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Conditions of the rule. */
+      /** Conditions of the rule. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6611,14 +6611,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The rule. */
+      /** The rule. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6634,7 +6634,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6653,7 +6653,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6666,21 +6666,21 @@ export interface operations {
   'rules.listConditions': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of conditions. */
+      /** One page of conditions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6696,7 +6696,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6715,7 +6715,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6726,7 +6726,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description ID of the condition. */
+      /** ID of the condition. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6742,9 +6742,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the condition. */
+        /** ID of the condition. */
         conditionId: components['parameters']['ConditionId'];
       };
       cookie?: never;
@@ -6763,9 +6763,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the condition. */
+        /** ID of the condition. */
         conditionId: components['parameters']['ConditionId'];
       };
       cookie?: never;
@@ -6780,7 +6780,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6793,21 +6793,21 @@ export interface operations {
   'rules.try': {
     parameters: {
       query: {
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         fromDate: components['parameters']['FromDate'];
-        /** @description End of the time range, in epoch milliseconds. */
+        /** End of the time range, in epoch milliseconds. */
         toDate: components['parameters']['ToDate'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Events that the rule would have raised. */
+      /** Events that the rule would have raised. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6821,15 +6821,15 @@ export interface operations {
   'events.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6838,7 +6838,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of events. */
+      /** One page of events. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6852,15 +6852,15 @@ export interface operations {
   'events.listActive': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6869,7 +6869,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of active events. */
+      /** One page of active events. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6885,14 +6885,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The event. */
+      /** The event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6908,7 +6908,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -6921,15 +6921,15 @@ export interface operations {
   'actuators.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6938,7 +6938,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of actuators. */
+      /** One page of actuators. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6970,14 +6970,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The actuator. */
+      /** The actuator. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6993,7 +6993,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7012,7 +7012,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7027,7 +7027,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7042,16 +7042,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         start: components['parameters']['Start'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Measurements of the time range. */
+      /** Measurements of the time range. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7067,18 +7067,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         start: components['parameters']['Start'];
-        /** @description End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
+        /** End of the time range, inclusive, in epoch milliseconds. Must not be before the start. */
         end: components['parameters']['End'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Measurements of the time range. */
+      /** Measurements of the time range. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7094,14 +7094,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Transformers of the device template. */
+      /** Transformers of the device template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7117,7 +7117,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7128,7 +7128,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Transformers after the change. */
+      /** Transformers after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7144,7 +7144,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7163,16 +7163,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the transformer. */
+        /** ID of the transformer. */
         transformerTemplateId: components['parameters']['TransformerTemplateId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The transformer. */
+      /** The transformer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7188,9 +7188,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the transformer. */
+        /** ID of the transformer. */
         transformerTemplateId: components['parameters']['TransformerTemplateId'];
       };
       cookie?: never;
@@ -7209,9 +7209,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the transformer. */
+        /** ID of the transformer. */
         transformerTemplateId: components['parameters']['TransformerTemplateId'];
       };
       cookie?: never;
@@ -7226,7 +7226,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7245,14 +7245,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Transformers of the location. */
+      /** Transformers of the location. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7268,9 +7268,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the transformer. */
+        /** ID of the transformer. */
         transformerId: components['parameters']['TransformerId'];
       };
       cookie?: never;
@@ -7283,15 +7283,15 @@ export interface operations {
   'transformerTypes.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -7300,7 +7300,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of transformer types. */
+      /** One page of transformer types. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7332,14 +7332,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The transformer type. */
+      /** The transformer type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7355,7 +7355,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7374,7 +7374,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7389,7 +7389,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7404,7 +7404,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7419,7 +7419,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7434,7 +7434,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7451,15 +7451,15 @@ export interface operations {
   'eventConsumers.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -7468,7 +7468,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of event consumers. */
+      /** One page of event consumers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7500,14 +7500,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The event consumer. */
+      /** The event consumer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7523,7 +7523,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7542,7 +7542,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7557,7 +7557,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7574,27 +7574,27 @@ export interface operations {
   'eventConsumers.listDeadLetters': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of dead letters. */
+      /** One page of dead letters. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7610,7 +7610,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7625,16 +7625,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the dead letter. */
+        /** ID of the dead letter. */
         deadLetterId: components['parameters']['DeadLetterId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The dead letter. */
+      /** The dead letter. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7650,9 +7650,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the dead letter. */
+        /** ID of the dead letter. */
         deadLetterId: components['parameters']['DeadLetterId'];
       };
       cookie?: never;
@@ -7667,9 +7667,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
-        /** @description ID of the dead letter. */
+        /** ID of the dead letter. */
         deadLetterId: components['parameters']['DeadLetterId'];
       };
       cookie?: never;
@@ -7682,15 +7682,15 @@ export interface operations {
   'queueItems.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -7699,7 +7699,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of queue items. */
+      /** One page of queue items. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7715,14 +7715,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The queue item. */
+      /** The queue item. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7738,7 +7738,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7751,27 +7751,27 @@ export interface operations {
   'queueItems.listByDevice': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One page of queue items. */
+      /** One page of queue items. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7785,29 +7785,29 @@ export interface operations {
   'measurements.aggregations': {
     parameters: {
       query?: {
-        /** @description Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
+        /** Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
         resolution?: components['parameters']['Resolution'];
-        /** @description Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
+        /** Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
         timespanStart?: components['parameters']['TimespanStart'];
-        /** @description End of the time range, in epoch milliseconds. Defaults to now. */
+        /** End of the time range, in epoch milliseconds. Defaults to now. */
         timespanEnd?: components['parameters']['TimespanEnd'];
-        /** @description Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
+        /** Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
         aggregationType?: components['parameters']['AggregationType'];
-        /** @description Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
+        /** Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
         dateFormat?: components['parameters']['DateFormat'];
-        /** @description Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
+        /** Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The aggregated measurements. */
+      /** The aggregated measurements. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7821,29 +7821,29 @@ export interface operations {
   'measurements.compressed': {
     parameters: {
       query?: {
-        /** @description Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
+        /** Length of an interval in milliseconds, up to 31536000000 (365 days). 0, the default, is the finest length that maximumNumberOfMeasurements allows. */
         resolution?: components['parameters']['Resolution'];
-        /** @description Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
+        /** Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
         timespanStart?: components['parameters']['TimespanStart'];
-        /** @description End of the time range, in epoch milliseconds. Defaults to now. */
+        /** End of the time range, in epoch milliseconds. Defaults to now. */
         timespanEnd?: components['parameters']['TimespanEnd'];
-        /** @description Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
+        /** Aggregate to return for each interval. Defaults to Realtime, the unaggregated values. */
         aggregationType?: components['parameters']['AggregationType'];
-        /** @description Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
+        /** Format of the times. UnixTimestampMS returns t only, ISO8601 returns d only. Defaults to both, or to t only for compressed measurements. */
         dateFormat?: components['parameters']['DateFormat'];
-        /** @description Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
+        /** Maximum number of points, 1 to 100000. Defaults to 10000. Longer intervals are chosen to stay within it; Realtime returns the newest values. */
         maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
       };
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The aggregated measurements. */
+      /** The aggregated measurements. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7857,9 +7857,9 @@ export interface operations {
   'resolutions.list': {
     parameters: {
       query?: {
-        /** @description ID of the smart object type whose entities to list. Defaults to all of them. */
+        /** ID of the smart object type whose entities to list. Defaults to all of them. */
         smartObjectTypeId?: components['parameters']['SmartObjectTypeIdQuery'];
-        /** @description ID of the resource type whose entities to list. Defaults to all of them. */
+        /** ID of the resource type whose entities to list. Defaults to all of them. */
         resourceTypeId?: components['parameters']['ResourceTypeIdQuery'];
       };
       header?: never;
@@ -7868,7 +7868,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Page of the resolutions that match the query. */
+      /** Page of the resolutions that match the query. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7900,14 +7900,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The resolution. */
+      /** The resolution. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7923,7 +7923,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7942,7 +7942,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -7965,7 +7965,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description One aggregate for each group, ordered by time. */
+      /** One aggregate for each group, ordered by time. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7981,18 +7981,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the resource. */
+        /** ID of the resource. */
         resourceId: components['parameters']['ResourceId'];
-        /** @description Dimension of the values. Only 0 has values. */
+        /** Dimension of the values. Only 0 has values. */
         dimension: components['parameters']['Dimension'];
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         start: components['parameters']['Start'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Measurements of the time range. */
+      /** Measurements of the time range. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8006,15 +8006,15 @@ export interface operations {
   'activityLogs.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -8023,7 +8023,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of activity log entries. */
+      /** One page of activity log entries. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8039,14 +8039,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The activity log entry. */
+      /** The activity log entry. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8062,7 +8062,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -8077,7 +8077,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -8090,15 +8090,15 @@ export interface operations {
   'activityLogs.listAudit': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -8107,7 +8107,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of audit entries. */
+      /** One page of audit entries. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8159,7 +8159,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description ID of the entity. */
+        /** ID of the entity. */
         id: components['parameters']['Id'];
       };
       cookie?: never;
@@ -8172,21 +8172,21 @@ export interface operations {
   'activityLogs.download': {
     parameters: {
       query: {
-        /** @description Start of the time range, in epoch milliseconds. */
+        /** Start of the time range, in epoch milliseconds. */
         fromDate: components['parameters']['FromDate'];
-        /** @description End of the time range, in epoch milliseconds. */
+        /** End of the time range, in epoch milliseconds. */
         toDate: components['parameters']['ToDate'];
       };
       header?: never;
       path: {
-        /** @description ID of the device network. */
+        /** ID of the device network. */
         deviceNetworkId: components['parameters']['DeviceNetworkId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Activity log entries as CSV. */
+      /** Activity log entries as CSV. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8200,15 +8200,15 @@ export interface operations {
   'usage.list': {
     parameters: {
       query?: {
-        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        /** Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
         Page?: components['parameters']['Page'];
-        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        /** Number of rows per page, 1 to 1000. Defaults to 20. */
         PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        /** Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
         Filter?: components['parameters']['Filter'];
-        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        /** Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
         Sort?: components['parameters']['Sort'];
-        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        /** Text that one of the searched fields (names and identifiers) must contain, in any case. */
         Search?: components['parameters']['Search'];
       };
       header?: never;
@@ -8217,7 +8217,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of monthly usage. */
+      /** One page of monthly usage. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8237,7 +8237,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Monthly usage as CSV. */
+      /** Monthly usage as CSV. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8251,23 +8251,23 @@ export interface operations {
   'events.stream': {
     parameters: {
       query?: {
-        /** @description ID of the device whose events to deliver. Defaults to all devices. */
+        /** ID of the device whose events to deliver. Defaults to all devices. */
         deviceId?: components['parameters']['EventDeviceId'];
-        /** @description ID of the resource whose events to deliver. Defaults to all resources. */
+        /** ID of the resource whose events to deliver. Defaults to all resources. */
         resourceId?: components['parameters']['EventResourceId'];
         /**
-         * @description Types of the events to deliver, separated by commas. Defaults to all types but traffic.
+         * Types of the events to deliver, separated by commas. Defaults to all types but traffic.
          * @example [
          *       "device.registered",
          *       "measurement"
          *     ]
          */
         types?: components['parameters']['EventTypes'];
-        /** @description Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+        /** Token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
         access_token?: components['parameters']['AccessToken'];
       };
       header?: {
-        /** @description ID of the last event that the client received. */
+        /** ID of the last event that the client received. */
         'Last-Event-ID'?: components['parameters']['LastEventId'];
       };
       path?: never;
@@ -8275,7 +8275,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Stream of events. It ends when either side closes it. */
+      /** Stream of events. It ends when either side closes it. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -88,7 +88,7 @@ export type DdfXml = string;
  * ID of the created entity.
  */
 export interface EntityId {
-  /** @description ID of the created entity. */
+  /** ID of the created entity. */
   Id: Uuid;
 }
 
@@ -189,14 +189,14 @@ export type ErrorCode =
  * Members of every error response.
  */
 export interface ErrorResponse {
-  /** @description Fault and remedy, for people. The wording may change. */
+  /** Fault and remedy, for people. The wording may change. */
   Message: string;
-  /** @description Error code, for programs. Codes never change. */
+  /** Error code, for programs. Codes never change. */
   Code: ErrorCode;
-  /** @description ID of the request, also in the header X-Request-Id and in the log of the service. */
+  /** ID of the request, also in the header X-Request-Id and in the log of the service. */
   RequestId: string;
   /**
-   * @description Invalid members of the request, each with its faults.
+   * Invalid members of the request, each with its faults.
    * @example {
    *       "DeviceTypeId": [
    *         "There is no device type with this id."
@@ -212,24 +212,15 @@ export interface ErrorResponse {
  * The same error as RFC 9457 problem details, for clients that accept application/problem+json.
  */
 export type Problem = ErrorResponse & {
-  /**
-   * Format: uri-reference
-   * @description URI that identifies the Code.
-   */
+  /** URI that identifies the Code. */
   type: string;
-  /** @description Meaning of the HTTP status. */
+  /** Meaning of the HTTP status. */
   title: string;
-  /**
-   * Format: int32
-   * @description HTTP status code.
-   */
+  /** HTTP status code. */
   status: number;
-  /** @description Same text as Message. */
+  /** Same text as Message. */
   detail?: string;
-  /**
-   * Format: uri-reference
-   * @description URI that identifies the request: urn:muster:request: followed by its RequestId.
-   */
+  /** URI that identifies the request: urn:muster:request: followed by its RequestId. */
   instance?: string;
 };
 
@@ -240,25 +231,13 @@ export type ProblemResponse = Problem;
  * Position of a page in its list.
  */
 export interface PageEnvelope {
-  /**
-   * Format: int32
-   * @description Number of this page. The first page is 1.
-   */
+  /** Number of this page. The first page is 1. */
   Page: number;
-  /**
-   * Format: int32
-   * @description Number of rows on a full page.
-   */
+  /** Number of rows on a full page. */
   PageSize: number;
-  /**
-   * Format: int32
-   * @description Total number of pages.
-   */
+  /** Total number of pages. */
   NbrOfPages: number;
-  /**
-   * Format: int32
-   * @description Total number of rows on all pages.
-   */
+  /** Total number of rows on all pages. */
   NbrOfRows: number;
 }
 
@@ -266,29 +245,23 @@ export interface PageEnvelope {
  * Counts of a device network. Members that the key may not read are left out.
  */
 export interface Overview {
-  /** @description Time of the counts, in epoch milliseconds. */
+  /** Time of the counts, in epoch milliseconds. */
   Time: EpochMilliseconds;
-  /** @description Devices by status. Needs Device.Read. */
+  /** Devices by status. Needs Device.Read. */
   Devices?: DeviceCounts;
-  /** @description Devices that went offline and have not registered again, latest first. Needs Device.Read. */
+  /** Devices that went offline and have not registered again, latest first. Needs Device.Read. */
   OfflineDevices?: OfflineDevice[];
-  /** @description Active events by severity, most severe first. Needs Event.Read. */
+  /** Active events by severity, most severe first. Needs Event.Read. */
   ActiveEvents?: SeverityCount[];
-  /**
-   * Format: int64
-   * @description Number of smart objects that the last object list of their device lacks. Needs SmartObject.Read.
-   */
+  /** Number of smart objects that the last object list of their device lacks. Needs SmartObject.Read. */
   UnavailableSmartObjects?: number;
-  /** @description Smart objects that the last object list of their device lacks, up to 10. Needs SmartObject.Read and Device.Read. */
+  /** Smart objects that the last object list of their device lacks, up to 10. Needs SmartObject.Read and Device.Read. */
   UnavailableObjects?: UnavailableObject[];
-  /** @description Firmware updates under way and failed. Needs FirmwarePackage.Read. */
+  /** Firmware updates under way and failed. Needs FirmwarePackage.Read. */
   FirmwareUpdates?: FirmwareUpdateCounts;
-  /**
-   * Format: int64
-   * @description Number of commands that wait for sleeping devices. Needs QueueItem.Read.
-   */
+  /** Number of commands that wait for sleeping devices. Needs QueueItem.Read. */
   QueueItems?: number;
-  /** @description Data collectors (gateways) by state. Needs DataCollector.Read. */
+  /** Data collectors (gateways) by state. Needs DataCollector.Read. */
   DataCollectors?: DataCollectorCounts;
 }
 
@@ -299,25 +272,13 @@ export type OverviewResponse = Overview;
  * Numbers of devices by status.
  */
 export interface DeviceCounts {
-  /**
-   * Format: int64
-   * @description Number of devices.
-   */
+  /** Number of devices. */
   Total: number;
-  /**
-   * Format: int64
-   * @description Number of devices with the status online.
-   */
+  /** Number of devices with the status online. */
   Online: number;
-  /**
-   * Format: int64
-   * @description Number of devices with the status offline, those that never registered included.
-   */
+  /** Number of devices with the status offline, those that never registered included. */
   Offline: number;
-  /**
-   * Format: int64
-   * @description Number of devices with the status Deregistered.
-   */
+  /** Number of devices with the status Deregistered. */
   Deregistered: number;
 }
 
@@ -325,13 +286,13 @@ export interface DeviceCounts {
  * A device that went offline.
  */
 export interface OfflineDevice {
-  /** @description ID of the device. */
+  /** ID of the device. */
   Id: Uuid;
-  /** @description Name of the device. */
+  /** Name of the device. */
   Name: Name;
-  /** @description LwM2M endpoint client name of the device. */
+  /** LwM2M endpoint client name of the device. */
   DeviceIdentifier: EndpointName;
-  /** @description Time when the lifetime of its registration and the grace period after it ran out, in epoch milliseconds. */
+  /** Time when the lifetime of its registration and the grace period after it ran out, in epoch milliseconds. */
   OfflineSince: EpochMilliseconds;
 }
 
@@ -339,17 +300,17 @@ export interface OfflineDevice {
  * A smart object that the last object list of its device lacks.
  */
 export interface UnavailableObject {
-  /** @description ID of the smart object. */
+  /** ID of the smart object. */
   Id: Uuid;
-  /** @description Name of the smart object type. */
+  /** Name of the smart object type. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description Object Instance ID, 0 to 65534. */
+  /** Object Instance ID, 0 to 65534. */
   InstanceNumber: LwM2MId;
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId: Uuid;
-  /** @description Name of the device. */
+  /** Name of the device. */
   DeviceName: Name;
 }
 
@@ -357,12 +318,9 @@ export interface UnavailableObject {
  * Number of events of a severity.
  */
 export interface SeverityCount {
-  /** @description Severity of the events. */
+  /** Severity of the events. */
   SeverityLevel: SeverityLevel;
-  /**
-   * Format: int64
-   * @description Number of events.
-   */
+  /** Number of events. */
   NbrOfEvents: number;
 }
 
@@ -370,32 +328,17 @@ export interface SeverityCount {
  * Numbers of firmware updates. Of each device only the last update counts, so that a later update of a device replaces one that failed.
  */
 export interface FirmwareUpdateCounts {
-  /**
-   * Format: int64
-   * @description Number of updates of which nothing has been sent.
-   */
+  /** Number of updates of which nothing has been sent. */
   Waiting: number;
-  /**
-   * Format: int64
-   * @description Number of updates whose file is on its way.
-   */
+  /** Number of updates whose file is on its way. */
   Transferring: number;
-  /**
-   * Format: int64
-   * @description Number of updates whose file the device checks.
-   */
+  /** Number of updates whose file the device checks. */
   Verifying: number;
-  /**
-   * Format: int64
-   * @description Number of updates that the device installs.
-   */
+  /** Number of updates that the device installs. */
   Executing: number;
-  /**
-   * Format: int64
-   * @description Number of devices whose last update failed.
-   */
+  /** Number of devices whose last update failed. */
   Failed: number;
-  /** @description Firmware packages with updates under way or failed, those with the most updates under way first, then those with the most failed updates. */
+  /** Firmware packages with updates under way or failed, those with the most updates under way first, then those with the most failed updates. */
   Packages: FirmwarePackageCounts[];
 }
 
@@ -403,21 +346,15 @@ export interface FirmwareUpdateCounts {
  * Numbers of updates to a firmware package.
  */
 export interface FirmwarePackageCounts {
-  /** @description ID of the firmware package. */
+  /** ID of the firmware package. */
   FirmwarePackageId: Uuid;
-  /** @description Title of the firmware package. Left out if the package has been deleted. */
+  /** Title of the firmware package. Left out if the package has been deleted. */
   Title?: Name;
-  /** @description Version of the firmware package. Left out if the package has been deleted. */
+  /** Version of the firmware package. Left out if the package has been deleted. */
   Version?: Name;
-  /**
-   * Format: int64
-   * @description Number of updates under way.
-   */
+  /** Number of updates under way. */
   UnderWay: number;
-  /**
-   * Format: int64
-   * @description Number of devices whose last update failed.
-   */
+  /** Number of devices whose last update failed. */
   Failed: number;
 }
 
@@ -425,25 +362,13 @@ export interface FirmwarePackageCounts {
  * Numbers of data collectors.
  */
 export interface DataCollectorCounts {
-  /**
-   * Format: int64
-   * @description Number of data collectors.
-   */
+  /** Number of data collectors. */
   Total: number;
-  /**
-   * Format: int64
-   * @description Number of data collectors that receive devices.
-   */
+  /** Number of data collectors that receive devices. */
   Connected: number;
-  /**
-   * Format: int64
-   * @description Number of data collectors that do not, or whose state this region does not know.
-   */
+  /** Number of data collectors that do not, or whose state this region does not know. */
   ContactLost: number;
-  /**
-   * Format: int64
-   * @description Number of data collectors that are blacklisted.
-   */
+  /** Number of data collectors that are blacklisted. */
   Blacklisted: number;
 }
 
@@ -452,29 +377,26 @@ export interface DataCollectorCounts {
  */
 export interface Version {
   /**
-   * @description Version of the service, a semantic version (semver.org).
+   * Version of the service, a semantic version (semver.org).
    * @example 0.1.0
    */
   Version: string;
   /**
-   * @description Name of the product that is running.
+   * Name of the product that is running.
    * @example Muster reference server
    */
   Description: string;
-  /** @description Branch that the release was built from. Branch, BuildDate, BuildNumber and Revision are present in releases only. */
+  /** Branch that the release was built from. Branch, BuildDate, BuildNumber and Revision are present in releases only. */
   Branch?: string;
-  /** @description Time when the release was built. */
+  /** Time when the release was built. */
   BuildDate?: DateTime;
-  /**
-   * Format: int32
-   * @description Number of the build, if it has one.
-   */
+  /** Number of the build, if it has one. */
   BuildNumber?: number;
-  /** @description Commit that the release was built from. */
+  /** Commit that the release was built from. */
   Revision?: string;
-  /** @description Release of the original service whose interfaces this one implements. */
+  /** Release of the original service whose interfaces this one implements. */
   Implements: ImplementedRelease;
-  /** @description Versions of the components. */
+  /** Versions of the components. */
   Parts: VersionParts;
 }
 
@@ -486,27 +408,27 @@ export type VersionResponse = Version;
  */
 export interface ImplementedRelease {
   /**
-   * @description Label of the release.
+   * Label of the release.
    * @example 19A1
    */
   Release: string;
   /**
-   * @description Version of its core.
+   * Version of its core.
    * @example 2.1
    */
   Core: string;
   /**
-   * @description Version of its LwM2M gateway.
+   * Version of its LwM2M gateway.
    * @example 1.5
    */
   LwM2MGateway: string;
   /**
-   * @description Version of its MQTT gateway.
+   * Version of its MQTT gateway.
    * @example 2A
    */
   MQTTGateway: string;
   /**
-   * @description Version of its bootstrap server.
+   * Version of its bootstrap server.
    * @example 1.0
    */
   BSS: string;
@@ -517,27 +439,27 @@ export interface ImplementedRelease {
  */
 export interface VersionParts {
   /**
-   * @description Version of the server package, a semantic version (semver.org).
+   * Version of the server package, a semantic version (semver.org).
    * @example 0.1.0
    */
   Server: string;
   /**
-   * @description Version of the LwM2M gateway, a semantic version (semver.org).
+   * Version of the LwM2M gateway, a semantic version (semver.org).
    * @example 0.1.0
    */
   Gateway: string;
   /**
-   * @description Version of this API description (`info.version`).
+   * Version of this API description (`info.version`).
    * @example 3.0.0
    */
   Contract: string;
   /**
-   * @description Version of the Node.js runtime.
+   * Version of the Node.js runtime.
    * @example 24.21.0
    */
   Node: string;
   /**
-   * @description Version of the SQLite library that Node.js contains.
+   * Version of the SQLite library that Node.js contains.
    * @example 3.50.4
    */
   SQLite: string;
@@ -547,11 +469,11 @@ export interface VersionParts {
  * A device network to create.
  */
 export interface DeviceNetworkRequest {
-  /** @description Name of the device network. Unique in the tenant. */
+  /** Name of the device network. Unique in the tenant. */
   Name: Name;
-  /** @description ID of the tenant. Only the tenant of the API key is allowed, which is also the default. */
+  /** ID of the tenant. Only the tenant of the API key is allowed, which is also the default. */
   TenantId?: OptionalUuid;
-  /** @description ID of the device network in another system. */
+  /** ID of the device network in another system. */
   ExternalId?: OptionalName;
 }
 
@@ -559,15 +481,15 @@ export interface DeviceNetworkRequest {
  * A device network, the unit of tenant isolation. Entities of one network are invisible in all others.
  */
 export interface DeviceNetwork {
-  /** @description ID of the device network. */
+  /** ID of the device network. */
   Id: Uuid;
-  /** @description Name of the network. */
+  /** Name of the network. */
   Name: Name;
-  /** @description ID of the device network in another system. */
+  /** ID of the device network in another system. */
   ExternalId?: ExternalId;
-  /** @description ID of the tenant that owns the device network. */
+  /** ID of the tenant that owns the device network. */
   TenantId: Uuid;
-  /** @description Name of the tenant. */
+  /** Name of the tenant. */
   TenantName?: Name;
 }
 
@@ -578,7 +500,7 @@ export type DeviceNetworkResponse = DeviceNetwork;
  * One page of device networks.
  */
 export type DeviceNetworkPage = PageEnvelope & {
-  /** @description Device networks on this page. */
+  /** Device networks on this page. */
   Rows: DeviceNetwork[];
 };
 
@@ -591,69 +513,39 @@ export type DirectoryTenant = string;
  * Figures of a thread of the server.
  */
 export interface SiloStatistics {
-  /** @description Name of the thread, device-loop or api. */
+  /** Name of the thread, device-loop or api. */
   Name: string;
-  /** @description Time of the figures. */
+  /** Time of the figures. */
   DateTime: DateTime;
-  /** @description Seconds since the thread started. */
+  /** Seconds since the thread started. */
   UptimeSeconds: number;
-  /** @description Share of the time that the thread was busy, in percent. Measured over at least 10 seconds, or since its start, and again when the figures are read after 10 seconds or more. */
+  /** Share of the time that the thread was busy, in percent. Measured over at least 10 seconds, or since its start, and again when the figures are read after 10 seconds or more. */
   CpuUsage: number;
-  /**
-   * Format: int64
-   * @description Memory of the thread for JavaScript values and their buffers, in bytes.
-   */
+  /** Memory of the thread for JavaScript values and their buffers, in bytes. */
   MemoryUsage: number;
-  /** @description Memory that the process can still take, in bytes. */
+  /** Memory that the process can still take, in bytes. */
   AvailableMemory: number;
-  /**
-   * Format: int64
-   * @description Memory of the machine, or of the container, in bytes.
-   */
+  /** Memory of the machine, or of the container, in bytes. */
   TotalPhysicalMemory: number;
-  /** @description Delay of the event loop that 99 of 100 samples stayed below, in milliseconds. Measured over the time of CpuUsage. */
+  /** Delay of the event loop that 99 of 100 samples stayed below, in milliseconds. Measured over the time of CpuUsage. */
   EventLoopDelay: number;
-  /** @description Whether the CpuUsage is 90 or more. */
+  /** Whether the CpuUsage is 90 or more. */
   IsOverloaded: boolean;
-  /**
-   * Format: int32
-   * @description Registered devices of the device loop. 0 for the API thread.
-   */
+  /** Registered devices of the device loop. 0 for the API thread. */
   ActivationCount: number;
-  /**
-   * Format: int32
-   * @description Devices and other entities that the device loop works on. 0 for the API thread.
-   */
+  /** Devices and other entities that the device loop works on. 0 for the API thread. */
   RecentlyUsedActivationCount: number;
-  /**
-   * Format: int64
-   * @description DTLS connections of the device loop. Open event streams of the API thread.
-   */
+  /** DTLS connections of the device loop. Open event streams of the API thread. */
   ClientCount: number;
-  /**
-   * Format: int64
-   * @description CoAP messages that the device loop received. Requests that the API thread received.
-   */
+  /** CoAP messages that the device loop received. Requests that the API thread received. */
   ReceivedMessages: number;
-  /**
-   * Format: int64
-   * @description CoAP messages that the device loop sent. Responses that the API thread completed.
-   */
+  /** CoAP messages that the device loop sent. Responses that the API thread completed. */
   SentMessages: number;
-  /**
-   * Format: int32
-   * @description Requests and notifications of devices that the device loop works on. Requests that the API thread works on.
-   */
+  /** Requests and notifications of devices that the device loop works on. Requests that the API thread works on. */
   ReceiveQueueLength: number;
-  /**
-   * Format: int32
-   * @description Events that wait for event consumers. 0 for the API thread.
-   */
+  /** Events that wait for event consumers. 0 for the API thread. */
   SendQueueLength: number;
-  /**
-   * Format: int64
-   * @description Commands that wait for sleeping devices. 0 for the API thread.
-   */
+  /** Commands that wait for sleeping devices. 0 for the API thread. */
   RequestQueueLength: number;
 }
 
@@ -661,17 +553,17 @@ export interface SiloStatistics {
  * A tenant, which owns device networks.
  */
 export interface Tenant {
-  /** @description ID of the tenant. */
+  /** ID of the tenant. */
   Id: Uuid;
-  /** @description Name of the tenant. */
+  /** Name of the tenant. */
   Name: Name;
-  /** @description Company registration number of the tenant. */
+  /** Company registration number of the tenant. */
   CompanyRegistrationId?: Name;
-  /** @description Description of the tenant. */
+  /** Description of the tenant. */
   Description?: Text;
-  /** @description ID of the tenant in another system. */
+  /** ID of the tenant in another system. */
   ExternalId?: ExternalId;
-  /** @description Namespace of the tenant in other systems. */
+  /** Namespace of the tenant in other systems. */
   NameSpace?: Name;
 }
 
@@ -682,17 +574,17 @@ export type TenantResponse = Tenant;
  * New details of a tenant. Members that are left out are cleared, except the name.
  */
 export interface TenantRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Current name of the tenant. The name cannot be changed. */
+  /** Current name of the tenant. The name cannot be changed. */
   Name?: OptionalName;
-  /** @description Company registration number of the tenant. */
+  /** Company registration number of the tenant. */
   CompanyRegistrationId?: OptionalName;
-  /** @description Description of the tenant. */
+  /** Description of the tenant. */
   Description?: OptionalText;
-  /** @description ID of the tenant in another system. */
+  /** ID of the tenant in another system. */
   ExternalId?: OptionalName;
-  /** @description Namespace of the tenant in other systems. */
+  /** Namespace of the tenant in other systems. */
   NameSpace?: OptionalName;
 }
 
@@ -700,7 +592,7 @@ export interface TenantRequest {
  * One page of tenants.
  */
 export type TenantPage = PageEnvelope & {
-  /** @description Tenants on this page. */
+  /** Tenants on this page. */
   Rows: Tenant[];
 };
 
@@ -708,17 +600,17 @@ export type TenantPage = PageEnvelope & {
  * The user account of an API key, or of a person who has logged in.
  */
 export interface UserAccount {
-  /** @description ID of the API key, or of the session of the person. */
+  /** ID of the API key, or of the session of the person. */
   Id: Uuid;
-  /** @description Name of the API key or the person. */
+  /** Name of the API key or the person. */
   Name: Name;
-  /** @description Name of the API key. For a person, the email address, or the name if the directory has none. */
+  /** Name of the API key. For a person, the email address, or the name if the directory has none. */
   Username: Name;
-  /** @description ID of the device network that a request without X-DeviceNetwork applies to. */
+  /** ID of the device network that a request without X-DeviceNetwork applies to. */
   PreferredDeviceNetwork: Uuid;
-  /** @description ID of the tenant that owns the device network of the request. */
+  /** ID of the tenant that owns the device network of the request. */
   Tenant: Uuid;
-  /** @description Picture of the user as PNG, JPEG, GIF or WebP. */
+  /** Picture of the user as PNG, JPEG, GIF or WebP. */
   ThumbnailPhoto?: string;
 }
 
@@ -734,11 +626,11 @@ export type TimeZoneName = string;
  * An API key to create, or its new state.
  */
 export interface ApiKeyRequest {
-  /** @description Name of the API key. Unique in the device network. */
+  /** Name of the API key. Unique in the device network. */
   Name: Name;
-  /** @description Time when the key expires. Defaults to one year from now for a new key. An update without it keeps the current time. */
+  /** Time when the key expires. Defaults to one year from now for a new key. An update without it keeps the current time. */
   ExpirationDate?: OptionalDateTime;
-  /** @description IDs of the roles of the key, 1 to 100. A change of roles keeps the value of the key. */
+  /** IDs of the roles of the key, 1 to 100. A change of roles keeps the value of the key. */
   RoleIds: Uuid[];
 }
 
@@ -746,20 +638,17 @@ export interface ApiKeyRequest {
  * An API key.
  */
 export interface ApiKey {
-  /** @description ID of the API key. */
+  /** ID of the API key. */
   Id: Uuid;
-  /** @description Name of the API key. */
+  /** Name of the API key. */
   Name: Name;
-  /** @description Time when the key expires. */
+  /** Time when the key expires. */
   ExpirationDate: DateTime;
-  /** @description ID of the home device network of the key. */
+  /** ID of the home device network of the key. */
   DeviceNetworkId: Uuid;
-  /** @description IDs of the roles of the key. */
+  /** IDs of the roles of the key. */
   RoleIds: Uuid[];
-  /**
-   * Format: password
-   * @description Value to send as bearer token. Shown only to keys that may manage API keys. Keep it secret.
-   */
+  /** Value to send as bearer token. Shown only to keys that may manage API keys. Keep it secret. */
   Key?: string;
 }
 
@@ -770,7 +659,7 @@ export type ApiKeyResponse = ApiKey;
  * One page of API keys.
  */
 export type ApiKeyPage = PageEnvelope & {
-  /** @description API keys on this page. */
+  /** API keys on this page. */
   Rows: ApiKey[];
 };
 
@@ -778,9 +667,9 @@ export type ApiKeyPage = PageEnvelope & {
  * A role to create, or its new state.
  */
 export interface RoleRequest {
-  /** @description Name of the role. Unique in the device network. */
+  /** Name of the role. Unique in the device network. */
   Name: Name;
-  /** @description IDs of the responsibilities that the role grants. */
+  /** IDs of the responsibilities that the role grants. */
   ResponsibilityIds: Uuid[];
 }
 
@@ -788,11 +677,11 @@ export interface RoleRequest {
  * A responsibility (a named set of permissions) to create, or its new state.
  */
 export interface ResponsibilityRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Name of the responsibility. Unique in the device network. */
+  /** Name of the responsibility. Unique in the device network. */
   Name: Name;
-  /** @description Permissions that the responsibility grants. Defaults to none. */
+  /** Permissions that the responsibility grants. Defaults to none. */
   Permissions?: RolePermissionRequest[] | null;
 }
 
@@ -801,16 +690,13 @@ export interface ResponsibilityRequest {
  */
 export interface RolePermissionRequest {
   /**
-   * @description Kind of entity, or name of the custom permission, as listed by permissions.list.
+   * Kind of entity, or name of the custom permission, as listed by permissions.list.
    * @example Device
    */
   EntityName: string;
-  /**
-   * @description Access that is granted. All for a custom permission.
-   * @enum {string}
-   */
+  /** Access that is granted. All for a custom permission. */
   Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   TenantId?: OptionalUuid;
 }
 
@@ -818,7 +704,7 @@ export interface RolePermissionRequest {
  * One page of responsibilities.
  */
 export type ResponsibilityPage = PageEnvelope & {
-  /** @description Responsibilities on this page. */
+  /** Responsibilities on this page. */
   Rows: Responsibility[];
 };
 
@@ -827,14 +713,11 @@ export type ResponsibilityPage = PageEnvelope & {
  */
 export interface PermissionTypeName {
   /**
-   * @description Name to use as the EntityName of a permission.
+   * Name to use as the EntityName of a permission.
    * @example Device
    */
   Name: string;
-  /**
-   * @description Whether the name stands for a kind of entity or for a custom permission.
-   * @enum {string}
-   */
+  /** Whether the name stands for a kind of entity or for a custom permission. */
   Type: 'Entity' | 'Custom';
 }
 
@@ -849,9 +732,9 @@ export type PermissionMap = {
  * A role that is specific to a device network.
  */
 export interface SpecificRole {
-  /** @description ID of the role. */
+  /** ID of the role. */
   Id: Uuid;
-  /** @description Name of the role. */
+  /** Name of the role. */
   Name: Name;
 }
 
@@ -862,7 +745,7 @@ export type SpecificRoleResponse = SpecificRole;
  * One page of roles.
  */
 export type SpecificRolePage = PageEnvelope & {
-  /** @description Roles on this page. */
+  /** Roles on this page. */
   Rows: SpecificRole[];
 };
 
@@ -870,14 +753,11 @@ export type SpecificRolePage = PageEnvelope & {
  * A token that opens event streams.
  */
 export interface RealTimeToken {
-  /** @description ID of the device network whose events the token opens. */
+  /** ID of the device network whose events the token opens. */
   DeviceNetworkId: Uuid;
-  /** @description Time when the token stops opening streams, in epoch milliseconds. */
+  /** Time when the token stops opening streams, in epoch milliseconds. */
   Expires: EpochMilliseconds;
-  /**
-   * Format: password
-   * @description The token. Keep it secret.
-   */
+  /** The token. Keep it secret. */
   Token: string;
 }
 
@@ -885,15 +765,15 @@ export interface RealTimeToken {
  * A role, a named set of responsibilities.
  */
 export interface Role {
-  /** @description ID of the role. */
+  /** ID of the role. */
   Id: Uuid;
-  /** @description Name of the role. Unique in the device network. */
+  /** Name of the role. Unique in the device network. */
   Name: Name;
-  /** @description ID of the tenant that owns the role. */
+  /** ID of the tenant that owns the role. */
   TenantId?: Uuid;
-  /** @description Responsibilities that the role grants. */
+  /** Responsibilities that the role grants. */
   Responsibilities: Responsibility[];
-  /** @description IDs of the Responsibilities, in the form that a request takes. */
+  /** IDs of the Responsibilities, in the form that a request takes. */
   ResponsibilityIds?: Uuid[];
 }
 
@@ -904,13 +784,13 @@ export type RoleResponse = Role;
  * A responsibility, a named set of permissions.
  */
 export interface Responsibility {
-  /** @description ID of the responsibility. */
+  /** ID of the responsibility. */
   Id: Uuid;
-  /** @description Name of the responsibility. */
+  /** Name of the responsibility. */
   Name: Name;
-  /** @description Permissions that the responsibility grants. */
+  /** Permissions that the responsibility grants. */
   Permissions: RolePermission[];
-  /** @description IDs of the roles that grant the responsibility. */
+  /** IDs of the roles that grant the responsibility. */
   RoleIds?: Uuid[];
 }
 
@@ -922,16 +802,13 @@ export type ResponsibilityResponse = Responsibility;
  */
 export interface RolePermission {
   /**
-   * @description Kind of entity, or name of the custom permission.
+   * Kind of entity, or name of the custom permission.
    * @example Device
    */
   EntityName: string;
-  /**
-   * @description Access that is granted.
-   * @enum {string}
-   */
+  /** Access that is granted. */
   Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
-  /** @description ID of the tenant that owns the permission. */
+  /** ID of the tenant that owns the permission. */
   TenantId?: Uuid;
 }
 
@@ -942,7 +819,7 @@ export type RolePermissionResponse = RolePermission;
  * One page of roles.
  */
 export type RolePage = PageEnvelope & {
-  /** @description Roles on this page. */
+  /** Roles on this page. */
   Rows: Role[];
 };
 
@@ -960,25 +837,25 @@ export type OptionalBootstrapSecurityMode = 'NoSec' | 'PSK' | null;
  * A bootstrap server to create, or its new state.
  */
 export interface BootstrapServerRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Name of the bootstrap server. Unique in the device network. Devices refer to it as BootstrapServerName. */
+  /** Name of the bootstrap server. Unique in the device network. Devices refer to it as BootstrapServerName. */
   Name: Name;
-  /** @description Description of the bootstrap server. */
+  /** Description of the bootstrap server. */
   Description?: OptionalText;
-  /** @description Whether the bootstrap server first deletes the objects at RemovePaths from the device. Defaults to true. */
+  /** Whether the bootstrap server first deletes the objects at RemovePaths from the device. Defaults to true. */
   RemoveExisting?: boolean | null;
   /**
-   * @description Paths to delete from the device before accounts are written, if RemoveExisting is true. Defaults to the objects that are written, /0 and /1, and /2 if there are AccessControls. A device always keeps the account of the bootstrap server and the Device object.
+   * Paths to delete from the device before accounts are written, if RemoveExisting is true. Defaults to the objects that are written, /0 and /1, and /2 if there are AccessControls. A device always keeps the account of the bootstrap server and the Device object.
    * @example [
    *       "/0",
    *       "/1"
    *     ]
    */
   RemovePaths?: BootstrapDeletePath[] | null;
-  /** @description LwM2M servers to provision, 1 to 16. */
+  /** LwM2M servers to provision, 1 to 16. */
   Servers: BootstrapAccountRequest[];
-  /** @description Instances of the Access Control object to provision. Defaults to none. */
+  /** Instances of the Access Control object to provision. Defaults to none. */
   AccessControls?: BootstrapAccessControl[] | null;
 }
 
@@ -991,40 +868,28 @@ export type BootstrapDeletePath = string;
  * An LwM2M server account to provision, an instance of the Security object and one of the Server object.
  */
 export interface BootstrapAccountRequest {
-  /**
-   * Format: int32
-   * @description Short Server ID, 1 to 65534. Unique in this list.
-   */
+  /** Short Server ID, 1 to 65534. Unique in this list. */
   ShortServerId: number;
   /**
-   * @description URI of the LwM2M server. The scheme is coap with NoSec and coaps with PSK.
+   * URI of the LwM2M server. The scheme is coap with NoSec and coaps with PSK.
    * @example coap://192.0.2.1:5683
    */
   ServerUri: string;
-  /** @description Security mode that devices use with the server. Defaults to NoSec. */
+  /** Security mode that devices use with the server. Defaults to NoSec. */
   SecurityMode?: OptionalBootstrapSecurityMode;
-  /** @description PSK identity that all devices use with the server. Without Identity and SecretKey, each device gets its own PSK settings. */
+  /** PSK identity that all devices use with the server. Without Identity and SecretKey, each device gets its own PSK settings. */
   Identity?: OptionalName;
-  /** @description PSK in hexadecimal digits. Never returned. */
+  /** PSK in hexadecimal digits. Never returned. */
   SecretKey?: string | null;
-  /**
-   * Format: int64
-   * @description Lifetime of registrations in seconds, 1 to 4294967295. Defaults to 86400.
-   */
+  /** Lifetime of registrations in seconds, 1 to 4294967295. Defaults to 86400. */
   Lifetime?: number | null;
-  /** @description Binding mode of the device. Defaults to U. */
+  /** Binding mode of the device. Defaults to U. */
   Binding?: string | null;
-  /**
-   * Format: int64
-   * @description Minimum time between notifications in seconds, 0 to 2147483647, for observations without a minimum period of their own.
-   */
+  /** Minimum time between notifications in seconds, 0 to 2147483647, for observations without a minimum period of their own. */
   DefaultMinimumPeriod?: number | null;
-  /**
-   * Format: int64
-   * @description Maximum time between notifications in seconds, 0 to 2147483647, for observations without a maximum period of their own.
-   */
+  /** Maximum time between notifications in seconds, 0 to 2147483647, for observations without a maximum period of their own. */
   DefaultMaximumPeriod?: number | null;
-  /** @description Whether the device stores notifications while the server is unreachable. Defaults to true. */
+  /** Whether the device stores notifications while the server is unreachable. Defaults to true. */
   StoreNotifications?: boolean | null;
 }
 
@@ -1032,38 +897,26 @@ export interface BootstrapAccountRequest {
  * An LwM2M server account that devices are provisioned with, without its key.
  */
 export interface BootstrapAccount {
-  /**
-   * Format: int32
-   * @description Short Server ID. Unique in this list.
-   */
+  /** Short Server ID. Unique in this list. */
   ShortServerId: number;
   /**
-   * @description URI of the LwM2M server. The scheme is coap with NoSec and coaps with PSK.
+   * URI of the LwM2M server. The scheme is coap with NoSec and coaps with PSK.
    * @example coap://192.0.2.1:5683
    */
   ServerUri: string;
-  /** @description Security mode that devices use with the server. */
+  /** Security mode that devices use with the server. */
   SecurityMode: BootstrapSecurityMode;
-  /** @description PSK identity that all devices use with the server. Left out if each device has its own. */
+  /** PSK identity that all devices use with the server. Left out if each device has its own. */
   Identity?: Name;
-  /**
-   * Format: int64
-   * @description Lifetime of registrations in seconds.
-   */
+  /** Lifetime of registrations in seconds. */
   Lifetime: number;
-  /** @description Binding mode of the device. */
+  /** Binding mode of the device. */
   Binding: string;
-  /**
-   * Format: int64
-   * @description Minimum time between notifications in seconds, for observations without a minimum period of their own.
-   */
+  /** Minimum time between notifications in seconds, for observations without a minimum period of their own. */
   DefaultMinimumPeriod?: number;
-  /**
-   * Format: int64
-   * @description Maximum time between notifications in seconds, for observations without a maximum period of their own.
-   */
+  /** Maximum time between notifications in seconds, for observations without a maximum period of their own. */
   DefaultMaximumPeriod?: number;
-  /** @description Whether the device stores notifications while the server is unreachable. */
+  /** Whether the device stores notifications while the server is unreachable. */
   StoreNotifications: boolean;
 }
 
@@ -1074,22 +927,13 @@ export type BootstrapAccountResponse = BootstrapAccount;
  * An instance of the Access Control object, with the access rights for one object instance of the device.
  */
 export interface BootstrapAccessControl {
-  /**
-   * Format: int32
-   * @description Object ID, 1 to 65534.
-   */
+  /** Object ID, 1 to 65534. */
   ObjectId: number;
-  /**
-   * Format: int32
-   * @description Object Instance ID, 0 to 65535. 65535 controls who may create instances.
-   */
+  /** Object Instance ID, 0 to 65535. 65535 controls who may create instances. */
   InstanceId: number;
-  /**
-   * Format: int32
-   * @description Short Server ID of the owner, one of Servers.
-   */
+  /** Short Server ID of the owner, one of Servers. */
   OwnerId: number;
-  /** @description Access rights of servers. */
+  /** Access rights of servers. */
   Rights?: BootstrapAccessRight[] | null;
 }
 
@@ -1097,15 +941,9 @@ export interface BootstrapAccessControl {
  * Access rights of one server.
  */
 export interface BootstrapAccessRight {
-  /**
-   * Format: int32
-   * @description Short Server ID of the server, 0 to 65534. 0 stands for all servers that are not listed.
-   */
+  /** Short Server ID of the server, 0 to 65534. 0 stands for all servers that are not listed. */
   ShortServerId: number;
-  /**
-   * Format: int32
-   * @description Sum of 1 (read and observe), 2 (write), 4 (execute), 8 (delete) and 16 (create).
-   */
+  /** Sum of 1 (read and observe), 2 (write), 4 (execute), 8 (delete) and 16 (create). */
   Mask: number;
 }
 
@@ -1113,16 +951,13 @@ export interface BootstrapAccessRight {
  * A bootstrap server in a list.
  */
 export interface BootstrapServerListItem {
-  /** @description ID of the bootstrap server. */
+  /** ID of the bootstrap server. */
   Id: Uuid;
-  /** @description Name of the bootstrap server, the BootstrapServerName of devices. */
+  /** Name of the bootstrap server, the BootstrapServerName of devices. */
   Name: Name;
-  /** @description Description of the bootstrap server. */
+  /** Description of the bootstrap server. */
   Description?: Text;
-  /**
-   * Format: int32
-   * @description Number of LwM2M servers that it provisions.
-   */
+  /** Number of LwM2M servers that it provisions. */
   NbrOfServers: number;
 }
 
@@ -1133,19 +968,19 @@ export type BootstrapServerListResponse = BootstrapServerListItem;
  * A bootstrap server, the accounts and access rights that devices are provisioned with.
  */
 export interface BootstrapServer {
-  /** @description ID of the bootstrap server. */
+  /** ID of the bootstrap server. */
   Id: Uuid;
-  /** @description Name of the bootstrap server, the BootstrapServerName of devices. */
+  /** Name of the bootstrap server, the BootstrapServerName of devices. */
   Name: Name;
-  /** @description Description of the bootstrap server. */
+  /** Description of the bootstrap server. */
   Description?: Text;
-  /** @description Whether the bootstrap server first deletes the objects at RemovePaths from the device. */
+  /** Whether the bootstrap server first deletes the objects at RemovePaths from the device. */
   RemoveExisting: boolean;
-  /** @description Paths that are deleted from the device before accounts are written. Empty if RemoveExisting is false. */
+  /** Paths that are deleted from the device before accounts are written. Empty if RemoveExisting is false. */
   RemovePaths: BootstrapDeletePath[];
-  /** @description LwM2M servers that devices are provisioned with. */
+  /** LwM2M servers that devices are provisioned with. */
   Servers: BootstrapAccount[];
-  /** @description Instances of the Access Control object that devices are provisioned with. */
+  /** Instances of the Access Control object that devices are provisioned with. */
   AccessControls: BootstrapAccessControl[];
 }
 
@@ -1156,7 +991,7 @@ export type BootstrapServerResponse = BootstrapServer;
  * One page of bootstrap servers.
  */
 export type BootstrapServerPage = PageEnvelope & {
-  /** @description Bootstrap servers on this page. */
+  /** Bootstrap servers on this page. */
   Rows: BootstrapServerListItem[];
 };
 
@@ -1194,28 +1029,19 @@ export type AuthenticationType = 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAP
  * A network setting to create.
  */
 export interface NetworkSettingRequest {
-  /** @description Name of the network. Defaults to the SSID, or to the NetworkType if there is none. Empty counts as left out. */
+  /** Name of the network. Defaults to the SSID, or to the NetworkType if there is none. Empty counts as left out. */
   Name?: OptionalName;
-  /**
-   * @description Kind of network. Defaults to WIFI with an SSID and to ETHERNET without one.
-   * @enum {string|null}
-   */
+  /** Kind of network. Defaults to WIFI with an SSID and to ETHERNET without one. */
   NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
-  /**
-   * @description Authentication of gateways that join the network. Defaults to Disabled.
-   * @enum {string|null}
-   */
+  /** Authentication of gateways that join the network. Defaults to Disabled. */
   AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
-  /** @description Name of the wireless network, at most 32 bytes in UTF-8. Wireless networks need it. */
+  /** Name of the wireless network, at most 32 bytes in UTF-8. Wireless networks need it. */
   SSID?: string | null;
-  /** @description Key of the network. Every AuthenticationType except Disabled needs one. Never returned. */
+  /** Key of the network. Every AuthenticationType except Disabled needs one. Never returned. */
   PreSharedKey?: string | null;
-  /** @description IDs of the locations that the network is available at. Empty stands for all locations. */
+  /** IDs of the locations that the network is available at. Empty stands for all locations. */
   LocationIds?: Uuid[] | null;
-  /**
-   * Format: int32
-   * @description Priority of the network. Gateways try higher priorities first. Defaults to 0.
-   */
+  /** Priority of the network. Gateways try higher priorities first. Defaults to 0. */
   Priority?: number | null;
 }
 
@@ -1223,30 +1049,21 @@ export interface NetworkSettingRequest {
  * The new state of a network setting.
  */
 export interface NetworkSettingUpdateRequest {
-  /** @description Name of the network. Defaults to the SSID, or to the NetworkType if there is none. Empty counts as left out. */
+  /** Name of the network. Defaults to the SSID, or to the NetworkType if there is none. Empty counts as left out. */
   Name?: OptionalName;
-  /**
-   * @description Kind of network. Defaults to WIFI with an SSID and to ETHERNET without one.
-   * @enum {string|null}
-   */
+  /** Kind of network. Defaults to WIFI with an SSID and to ETHERNET without one. */
   NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
-  /**
-   * @description Authentication of gateways that join the network. Defaults to Disabled.
-   * @enum {string|null}
-   */
+  /** Authentication of gateways that join the network. Defaults to Disabled. */
   AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
-  /** @description Name of the wireless network, at most 32 bytes in UTF-8. Wireless networks need it. */
+  /** Name of the wireless network, at most 32 bytes in UTF-8. Wireless networks need it. */
   SSID?: string | null;
-  /** @description Key of the network. Every AuthenticationType except Disabled needs one. Never returned. */
+  /** Key of the network. Every AuthenticationType except Disabled needs one. Never returned. */
   PreSharedKey?: string | null;
-  /** @description IDs of the locations that the network is available at. Empty stands for all locations. */
+  /** IDs of the locations that the network is available at. Empty stands for all locations. */
   LocationIds?: Uuid[] | null;
-  /**
-   * Format: int32
-   * @description Priority of the network. Gateways try higher priorities first. Defaults to 0.
-   */
+  /** Priority of the network. Gateways try higher priorities first. Defaults to 0. */
   Priority?: number | null;
-  /** @description Whether PreSharedKey replaces the stored key, even if PreSharedKey is left out. Defaults to false. */
+  /** Whether PreSharedKey replaces the stored key, even if PreSharedKey is left out. Defaults to false. */
   PasswordChanged?: boolean | null;
 }
 
@@ -1254,22 +1071,19 @@ export interface NetworkSettingUpdateRequest {
  * A network that gateways may join. The key is never returned.
  */
 export interface NetworkSetting {
-  /** @description ID of the network setting. */
+  /** ID of the network setting. */
   Id: Uuid;
-  /** @description Name of the network. */
+  /** Name of the network. */
   Name: Name;
-  /** @description Kind of network. */
+  /** Kind of network. */
   NetworkType: NetworkType;
-  /** @description Authentication of gateways that join the network. */
+  /** Authentication of gateways that join the network. */
   AuthenticationType: AuthenticationType;
-  /** @description Name of the wireless network. */
+  /** Name of the wireless network. */
   SSID?: string;
-  /** @description IDs of the locations that the network is available at. Empty stands for all locations. */
+  /** IDs of the locations that the network is available at. Empty stands for all locations. */
   LocationIds: Uuid[];
-  /**
-   * Format: int32
-   * @description Priority of the network. Gateways try higher priorities first.
-   */
+  /** Priority of the network. Gateways try higher priorities first. */
   Priority: number;
 }
 
@@ -1280,7 +1094,7 @@ export type NetworkSettingResponse = NetworkSetting;
  * One page of network settings.
  */
 export type NetworkSettingPage = PageEnvelope & {
-  /** @description Network settings on this page. */
+  /** Network settings on this page. */
   Rows: NetworkSetting[];
 };
 
@@ -1288,9 +1102,9 @@ export type NetworkSettingPage = PageEnvelope & {
  * A tag to create, or its new state.
  */
 export interface TagRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Name of the tag. Unique in the device network. */
+  /** Name of the tag. Unique in the device network. */
   Name: Name;
 }
 
@@ -1298,11 +1112,11 @@ export interface TagRequest {
  * A tag, a label for devices, gateways, locations and other entities.
  */
 export interface Tag {
-  /** @description ID of the tag. */
+  /** ID of the tag. */
   Id: Uuid;
-  /** @description Name of the tag. */
+  /** Name of the tag. */
   Name: Name;
-  /** @description Whether the tag comes from the template of the entity. */
+  /** Whether the tag comes from the template of the entity. */
   IsInherited: boolean;
 }
 
@@ -1318,7 +1132,7 @@ export type TagResponses = Tag[];
  * One page of tags.
  */
 export type TagPage = PageEnvelope & {
-  /** @description Tags on this page. */
+  /** Tags on this page. */
   Rows: Tag[];
 };
 
@@ -1328,7 +1142,7 @@ export type TagPage = PageEnvelope & {
 export type TagReference =
   | string
   | {
-      /** @description ID of the tag. */
+      /** ID of the tag. */
       Id: Uuid;
     };
 
@@ -1336,29 +1150,26 @@ export type TagReference =
  * A location to create, or its new state.
  */
 export interface LocationRequest {
-  /** @description Name of the location. */
+  /** Name of the location. */
   Name: Name;
-  /** @description ID of the parent location. Defaults to the root location for a new location, and to the current parent in an update. */
+  /** ID of the parent location. Defaults to the root location for a new location, and to the current parent in an update. */
   ParentLocationId?: OptionalUuid;
-  /** @description ID of the location in another system. */
+  /** ID of the location in another system. */
   ExternalId?: OptionalName;
   /**
-   * @description Time zone name of the IANA time zone database.
+   * Time zone name of the IANA time zone database.
    * @example Europe/Stockholm
    */
   TimeZone?: string | null;
-  /**
-   * Format: int32
-   * @description Type number that your application defines. The service stores it without interpreting it.
-   */
+  /** Type number that your application defines. The service stores it without interpreting it. */
   LocationType?: number | null;
-  /** @description IDs of the tags. If left out, the tags do not change. */
+  /** IDs of the tags. If left out, the tags do not change. */
   TagIds?: OptionalTagIds;
-  /** @description Older form of TagIds. Ignored if TagIds is present. */
+  /** Older form of TagIds. Ignored if TagIds is present. */
   Tags?: TagReference[] | null;
   /**
+   * Values of settings. Settings that are not listed do not change. Use PUT /api/v3/locations/{id}/settingvalues.
    * @deprecated
-   * @description Values of settings. Settings that are not listed do not change. Use PUT /api/v3/locations/{id}/settingvalues.
    */
   Settings?: SettingRequest[] | null;
 }
@@ -1367,18 +1178,15 @@ export interface LocationRequest {
  * A location in a list.
  */
 export interface LocationListItem {
-  /** @description ID of the location. */
+  /** ID of the location. */
   Id: Uuid;
-  /** @description Name of the location. */
+  /** Name of the location. */
   Name: Name;
-  /** @description ID of the parent location. The root location has none. */
+  /** ID of the parent location. The root location has none. */
   ParentLocationId?: Uuid;
-  /** @description ID of the location in another system. */
+  /** ID of the location in another system. */
   ExternalId?: Name;
-  /**
-   * Format: int32
-   * @description Type number that your application defines. The service stores it without interpreting it.
-   */
+  /** Type number that your application defines. The service stores it without interpreting it. */
   LocationType?: number;
 }
 
@@ -1389,7 +1197,7 @@ export type LocationListResponse = LocationListItem;
  * One page of locations.
  */
 export type LocationPage = PageEnvelope & {
-  /** @description Locations on this page. */
+  /** Locations on this page. */
   Rows: LocationListItem[];
 };
 
@@ -1397,7 +1205,7 @@ export type LocationPage = PageEnvelope & {
  * One page of positions.
  */
 export type PositionPage = PageEnvelope & {
-  /** @description Positions on this page. */
+  /** Positions on this page. */
   Rows: Position[];
 };
 
@@ -1405,7 +1213,7 @@ export type PositionPage = PageEnvelope & {
  * One page of location resources.
  */
 export type LocationResourcePage = PageEnvelope & {
-  /** @description Location resources on this page. */
+  /** Location resources on this page. */
   Rows: LocationResource[];
 };
 
@@ -1413,7 +1221,7 @@ export type LocationResourcePage = PageEnvelope & {
  * One page of location resources with their positions.
  */
 export type LocationResourceWithPositionsPage = PageEnvelope & {
-  /** @description Location resources with their positions on this page. */
+  /** Location resources with their positions on this page. */
   Rows: LocationResourceWithPositions[];
 };
 
@@ -1427,28 +1235,19 @@ export type PositionedType =
  * A position to create, or its new state.
  */
 export interface PositionRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Kind of entity that has the position. */
+  /** Kind of entity that has the position. */
   EntityType: PositionedType;
-  /** @description ID of the entity that has the position. Ignored if EntityType is Unknown. */
+  /** ID of the entity that has the position. Ignored if EntityType is Unknown. */
   EntityId?: OptionalUuid;
-  /** @description ID of the location resource that holds the position. */
+  /** ID of the location resource that holds the position. */
   LocationResourceId: Uuid;
-  /**
-   * Format: double
-   * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
-   */
+  /** Horizontal coordinate, increasing to the right. Clients of the location resource define the unit. */
   X: number;
-  /**
-   * Format: double
-   * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
-   */
+  /** Vertical coordinate. Clients of the location resource define the unit and the direction (up or down). */
   Y: number;
-  /**
-   * Format: double
-   * @description Height. Clients of the location resource define the unit.
-   */
+  /** Height. Clients of the location resource define the unit. */
   Z?: number | null;
 }
 
@@ -1456,26 +1255,17 @@ export interface PositionRequest {
  * Position of a device on a location resource.
  */
 export interface DevicePositionRequest {
-  /** @description Kind of entity that has the position. */
+  /** Kind of entity that has the position. */
   EntityType: PositionedType;
-  /** @description Ignored. The entity is the device itself. */
+  /** Ignored. The entity is the device itself. */
   EntityId?: OptionalUuid;
-  /** @description ID of the location resource that holds the position. */
+  /** ID of the location resource that holds the position. */
   LocationResourceId: Uuid;
-  /**
-   * Format: double
-   * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
-   */
+  /** Horizontal coordinate, increasing to the right. Clients of the location resource define the unit. */
   X: number;
-  /**
-   * Format: double
-   * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
-   */
+  /** Vertical coordinate. Clients of the location resource define the unit and the direction (up or down). */
   Y: number;
-  /**
-   * Format: double
-   * @description Height. Clients of the location resource define the unit.
-   */
+  /** Height. Clients of the location resource define the unit. */
   Z?: number | null;
 }
 
@@ -1483,26 +1273,17 @@ export interface DevicePositionRequest {
  * A position on the location resource of the request.
  */
 export interface ListedPositionRequest {
-  /** @description ID of an existing position, to keep it. A position with an unknown ID is created. */
+  /** ID of an existing position, to keep it. A position with an unknown ID is created. */
   Id?: OptionalUuid;
-  /** @description Kind of entity that has the position. */
+  /** Kind of entity that has the position. */
   EntityType: PositionedType;
-  /** @description ID of the entity that has the position. Ignored if EntityType is Unknown. */
+  /** ID of the entity that has the position. Ignored if EntityType is Unknown. */
   EntityId?: OptionalUuid;
-  /**
-   * Format: double
-   * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
-   */
+  /** Horizontal coordinate, increasing to the right. Clients of the location resource define the unit. */
   X: number;
-  /**
-   * Format: double
-   * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
-   */
+  /** Vertical coordinate. Clients of the location resource define the unit and the direction (up or down). */
   Y: number;
-  /**
-   * Format: double
-   * @description Height. Clients of the location resource define the unit.
-   */
+  /** Height. Clients of the location resource define the unit. */
   Z?: number | null;
 }
 
@@ -1510,38 +1291,29 @@ export interface ListedPositionRequest {
  * Position of an entity on a location resource.
  */
 export interface Position {
-  /** @description ID of the position. */
+  /** ID of the position. */
   Id: Uuid;
-  /** @description Kind of entity that has the position. */
+  /** Kind of entity that has the position. */
   EntityType: PositionedType;
-  /** @description ID of the entity that has the position. Left out if EntityType is Unknown. */
+  /** ID of the entity that has the position. Left out if EntityType is Unknown. */
   EntityId?: Uuid;
-  /** @description Name of the entity that has the position. */
+  /** Name of the entity that has the position. */
   Name?: Name;
-  /** @description ID of the location resource that holds the position. */
+  /** ID of the location resource that holds the position. */
   LocationResourceId: Uuid;
-  /** @description ID of the location that the location resource belongs to. */
+  /** ID of the location that the location resource belongs to. */
   LocationResourceLocationId?: Uuid;
-  /** @description Name of the location that the location resource belongs to. */
+  /** Name of the location that the location resource belongs to. */
   LocationResourceLocationName?: Name;
-  /**
-   * Format: double
-   * @description Horizontal coordinate, increasing to the right. Clients of the location resource define the unit.
-   */
+  /** Horizontal coordinate, increasing to the right. Clients of the location resource define the unit. */
   X: number;
-  /**
-   * Format: double
-   * @description Vertical coordinate. Clients of the location resource define the unit and the direction (up or down).
-   */
+  /** Vertical coordinate. Clients of the location resource define the unit and the direction (up or down). */
   Y: number;
-  /**
-   * Format: double
-   * @description Height. Clients of the location resource define the unit.
-   */
+  /** Height. Clients of the location resource define the unit. */
   Z?: number;
-  /** @description ID of the resource that reports the latitude of the device (objects 6 and 3336), if it has one. Present if EntityType is DeviceIpsoDynamic. */
+  /** ID of the resource that reports the latitude of the device (objects 6 and 3336), if it has one. Present if EntityType is DeviceIpsoDynamic. */
   LatitudeResourceId?: Uuid;
-  /** @description ID of the resource that reports the longitude of the device, if it has one. Present if EntityType is DeviceIpsoDynamic. */
+  /** ID of the resource that reports the longitude of the device, if it has one. Present if EntityType is DeviceIpsoDynamic. */
   LongitudeResourceId?: Uuid;
 }
 
@@ -1557,59 +1329,41 @@ export type LocationResourceType = 'None' | 'Map' | 'ThreeDimensional' | 'Image'
  * A location resource to create, or its new state.
  */
 export interface LocationResourceRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description ID of the location it belongs to. Defaults to the root location for a new one, and to the current location in an update. */
+  /** ID of the location it belongs to. Defaults to the root location for a new one, and to the current location in an update. */
   LocationId?: OptionalUuid;
-  /** @description Name of the location resource. */
+  /** Name of the location resource. */
   Name?: OptionalName;
-  /** @description Label shown beside the location resource. */
+  /** Label shown beside the location resource. */
   Label?: OptionalName;
-  /** @description Kind of location resource. */
+  /** Kind of location resource. */
   LocationResourceType: LocationResourceType;
   /**
-   * @description Media type of the file. One of image/png, image/jpeg, image/gif, image/webp, image/svg+xml and model/gltf-binary, in any case.
+   * Media type of the file. One of image/png, image/jpeg, image/gif, image/webp, image/svg+xml and model/gltf-binary, in any case.
    * @example image/png
    */
   MimeType: string;
   /**
-   * @description File extension of the media type, with or without a dot.
+   * File extension of the media type, with or without a dot.
    * @example png
    */
   FileExtension: string;
-  /** @description File in base64, at most 1 MiB decoded and within the body limit of the server. Its first bytes must match the media type. If left out, the stored file does not change. */
+  /** File in base64, at most 1 MiB decoded and within the body limit of the server. Its first bytes must match the media type. If left out, the stored file does not change. */
   Data?: string | null;
-  /**
-   * Format: int32
-   * @description Width of the picture.
-   */
+  /** Width of the picture. */
   Width?: number | null;
-  /**
-   * Format: int32
-   * @description Height of the picture.
-   */
+  /** Height of the picture. */
   Height?: number | null;
-  /**
-   * Format: double
-   * @description Horizontal coordinate of the initial view.
-   */
+  /** Horizontal coordinate of the initial view. */
   StartPositionX?: number | null;
-  /**
-   * Format: double
-   * @description Vertical coordinate of the initial view.
-   */
+  /** Vertical coordinate of the initial view. */
   StartPositionY?: number | null;
-  /**
-   * Format: double
-   * @description Height coordinate of the initial view.
-   */
+  /** Height coordinate of the initial view. */
   StartPositionZ?: number | null;
-  /**
-   * Format: double
-   * @description Zoom level of the initial view.
-   */
+  /** Zoom level of the initial view. */
   StartZoomLevel?: number | null;
-  /** @description All positions on the location resource. Replaces the existing ones. If left out, the positions do not change. */
+  /** All positions on the location resource. Replaces the existing ones. If left out, the positions do not change. */
   Positions?: ListedPositionRequest[] | null;
 }
 
@@ -1617,56 +1371,35 @@ export interface LocationResourceRequest {
  * A map, picture or model of a location.
  */
 export interface LocationResource {
-  /** @description ID of the location resource. */
+  /** ID of the location resource. */
   Id: Uuid;
-  /** @description ID of the location it belongs to. */
+  /** ID of the location it belongs to. */
   LocationId: Uuid;
-  /** @description Name of the location resource. */
+  /** Name of the location resource. */
   Name?: Name;
-  /** @description Label shown beside the location resource. */
+  /** Label shown beside the location resource. */
   Label?: Label;
-  /** @description Kind of location resource. */
+  /** Kind of location resource. */
   LocationResourceType: LocationResourceType;
-  /** @description Media type of the file. */
+  /** Media type of the file. */
   MimeType: string;
-  /** @description File extension, without a dot. */
+  /** File extension, without a dot. */
   FileExtension: string;
-  /**
-   * Format: int32
-   * @description Size of the file in bytes. Left out if there is no file.
-   */
+  /** Size of the file in bytes. Left out if there is no file. */
   Size?: number;
-  /** @description Path of the file, to be requested with an API key. Left out if there is no file. */
+  /** Path of the file, to be requested with an API key. Left out if there is no file. */
   Uri?: string;
-  /**
-   * Format: int32
-   * @description Width of the picture.
-   */
+  /** Width of the picture. */
   Width?: number;
-  /**
-   * Format: int32
-   * @description Height of the picture.
-   */
+  /** Height of the picture. */
   Height?: number;
-  /**
-   * Format: double
-   * @description Horizontal coordinate of the initial view.
-   */
+  /** Horizontal coordinate of the initial view. */
   StartPositionX?: number;
-  /**
-   * Format: double
-   * @description Vertical coordinate of the initial view.
-   */
+  /** Vertical coordinate of the initial view. */
   StartPositionY?: number;
-  /**
-   * Format: double
-   * @description Height coordinate of the initial view.
-   */
+  /** Height coordinate of the initial view. */
   StartPositionZ?: number;
-  /**
-   * Format: double
-   * @description Zoom level of the initial view.
-   */
+  /** Zoom level of the initial view. */
   StartZoomLevel?: number;
 }
 
@@ -1677,7 +1410,7 @@ export type LocationResourceResponse = LocationResource;
  * A location resource with its positions.
  */
 export type LocationResourceWithPositions = LocationResource & {
-  /** @description Positions on the location resource. */
+  /** Positions on the location resource. */
   Positions: Position[];
 };
 
@@ -1693,15 +1426,15 @@ export type LocationResourceContent = string;
  * A location of devices and gateways.
  */
 export type LocationResponse = LocationListItem & {
-  /** @description Name of the parent location. */
+  /** Name of the parent location. */
   ParentLocationName?: Name;
-  /** @description Time zone name of the IANA time zone database. */
+  /** Time zone name of the IANA time zone database. */
   TimeZone?: TimeZone;
-  /** @description IDs of the tags. */
+  /** IDs of the tags. */
   TagIds: TagIds;
-  /** @description Tags, sorted by name. */
+  /** Tags, sorted by name. */
   Tags: TagResponses;
-  /** @description Settings of the location, as in GET /api/v3/locations/{id}/settings. */
+  /** Settings of the location, as in GET /api/v3/locations/{id}/settings. */
   Settings?: Setting[];
 };
 
@@ -1709,7 +1442,7 @@ export type LocationResponse = LocationListItem & {
  * One page of locations.
  */
 export type LocationDetailsPage = PageEnvelope & {
-  /** @description Locations on this page. */
+  /** Locations on this page. */
   Rows: LocationResponse[];
 };
 
@@ -1717,35 +1450,35 @@ export type LocationDetailsPage = PageEnvelope & {
  * A data collector (gateway) to register, or its new state.
  */
 export interface DataCollectorRequest {
-  /** @description Name of the data collector. Unique in the cloud region. */
+  /** Name of the data collector. Unique in the cloud region. */
   Name: Name;
-  /** @description Cloud region of the data collector. Defaults to the region of the server. */
+  /** Cloud region of the data collector. Defaults to the region of the server. */
   Region?: OptionalRegion;
-  /** @description ID of the data collector type. Defaults to the type of the template, or to the generic type. */
+  /** ID of the data collector type. Defaults to the type of the template, or to the generic type. */
   DataCollectorTypeId?: OptionalUuid;
-  /** @description ID of the data collector template. Defaults to the default template of the type. */
+  /** ID of the data collector template. Defaults to the default template of the type. */
   DataCollectorTemplateId?: OptionalUuid;
-  /** @description MAC address, if the gateway has one. */
+  /** MAC address, if the gateway has one. */
   MACAddress?: OptionalMacAddress;
-  /** @description Whether another data collector of the device network may have the same MAC address. Defaults to false. */
+  /** Whether another data collector of the device network may have the same MAC address. Defaults to false. */
   DisableMacAddressConflictCheck?: boolean | null;
-  /** @description ID of the data collector in another system. */
+  /** ID of the data collector in another system. */
   ExternalId?: OptionalName;
-  /** @description ID of the location. Defaults to the root location. */
+  /** ID of the location. Defaults to the root location. */
   LocationId?: OptionalUuid;
-  /** @description Free-form note on the data collector. */
+  /** Free-form note on the data collector. */
   Note?: OptionalText;
-  /** @description Configuration as text, in the format that the gateway reads. */
+  /** Configuration as text, in the format that the gateway reads. */
   Config?: OptionalText;
-  /** @description Configuration values that override those of the template. Keys come from the data collector type. */
+  /** Configuration values that override those of the template. Keys come from the data collector type. */
   Configurations?: ConfigurationValueRequest[] | null;
-  /** @description Whether devices of the gateway are barred from registering. Defaults to false. */
+  /** Whether devices of the gateway are barred from registering. Defaults to false. */
   IsBlacklisted?: boolean | null;
-  /** @description IDs of the tags. If left out, the tags do not change. */
+  /** IDs of the tags. If left out, the tags do not change. */
   TagIds?: OptionalTagIds;
   /**
+   * Settings to set. Settings that are not listed do not change. Use PUT /api/v3/dataCollectors/{id}/settingvalues.
    * @deprecated
-   * @description Settings to set. Settings that are not listed do not change. Use PUT /api/v3/dataCollectors/{id}/settingvalues.
    */
   Settings?: SettingRequest[] | null;
 }
@@ -1759,12 +1492,9 @@ export type Region = string;
  * A configuration key that gateways of a type support.
  */
 export interface ConfigurationItemRequest {
-  /** @description Key that identifies the configuration. */
+  /** Key that identifies the configuration. */
   Key: Name;
-  /**
-   * @description Data type of the values. Defaults to String.
-   * @enum {string|null}
-   */
+  /** Data type of the values. Defaults to String. */
   Type?: 'String' | 'Integer' | 'Boolean' | null;
 }
 
@@ -1772,12 +1502,9 @@ export interface ConfigurationItemRequest {
  * A configuration key that gateways of a type support.
  */
 export interface ConfigurationItem {
-  /** @description Key that identifies the configuration. */
+  /** Key that identifies the configuration. */
   Key: Name;
-  /**
-   * @description Data type of the values.
-   * @enum {string}
-   */
+  /** Data type of the values. */
   Type: 'String' | 'Integer' | 'Boolean';
 }
 
@@ -1785,16 +1512,13 @@ export interface ConfigurationItem {
  * A configuration value for gateways.
  */
 export interface ConfigurationValueRequest {
-  /** @description Key that identifies the configuration. */
+  /** Key that identifies the configuration. */
   Key: Name;
-  /**
-   * @description Data type of the value. Must equal the type of the key in the data collector type, which is the default.
-   * @enum {string|null}
-   */
+  /** Data type of the value. Must equal the type of the key in the data collector type, which is the default. */
   Type?: 'String' | 'Integer' | 'Boolean' | null;
-  /** @description Value as text. Defaults to no value. */
+  /** Value as text. Defaults to no value. */
   Value?: OptionalText;
-  /** @description Whether the value comes from the template. Such a value is not stored, so you can send back the configurations that a data collector was returned with. Defaults to false. */
+  /** Whether the value comes from the template. Such a value is not stored, so you can send back the configurations that a data collector was returned with. Defaults to false. */
   IsInherited?: boolean | null;
 }
 
@@ -1802,16 +1526,13 @@ export interface ConfigurationValueRequest {
  * A configuration value for gateways.
  */
 export interface ConfigurationValue {
-  /** @description Key that identifies the configuration. */
+  /** Key that identifies the configuration. */
   Key: Name;
-  /**
-   * @description Data type of the values.
-   * @enum {string}
-   */
+  /** Data type of the values. */
   Type: 'String' | 'Integer' | 'Boolean';
-  /** @description Value as text. */
+  /** Value as text. */
   Value?: Text;
-  /** @description Whether the value comes from the template. Present in data collectors, for keys with a value. */
+  /** Whether the value comes from the template. Present in data collectors, for keys with a value. */
   IsInherited?: boolean;
 }
 
@@ -1827,66 +1548,60 @@ export type MacAddress = string;
  * A data collector (gateway) in a list.
  */
 export interface DataCollectorListItem {
-  /** @description ID of the data collector. */
+  /** ID of the data collector. */
   Id: Uuid;
-  /** @description Name of the data collector. */
+  /** Name of the data collector. */
   Name: Name;
-  /** @description Cloud region of the data collector. */
+  /** Cloud region of the data collector. */
   Region: Region;
   /**
-   * @description MAC address of the gateway, empty if it has none.
+   * MAC address of the gateway, empty if it has none.
    * @example 02:00:5e:10:00:07
    */
   MACAddress: string;
-  /** @description ID of the data collector in another system. */
+  /** ID of the data collector in another system. */
   ExternalId?: Name;
-  /** @description ID of the location. */
+  /** ID of the location. */
   LocationId?: Uuid;
-  /** @description Name of the location. */
+  /** Name of the location. */
   LocationName?: Name;
-  /** @description ID of the data collector type. */
+  /** ID of the data collector type. */
   DataCollectorTypeId?: Uuid;
-  /** @description Name of the data collector type. */
+  /** Name of the data collector type. */
   DataCollectorTypeName?: Name;
-  /**
-   * Format: int32
-   * @description Number of devices that report through the gateway.
-   */
+  /** Number of devices that report through the gateway. */
   NbrOfDevices: number;
-  /** @description Configuration as text. */
+  /** Configuration as text. */
   Config?: Text;
-  /** @description Whether devices of the gateway are barred from registering. */
+  /** Whether devices of the gateway are barred from registering. */
   IsBlacklisted: boolean;
-  /** @description Whether the data collector has a value for each mandatory setting. */
+  /** Whether the data collector has a value for each mandatory setting. */
   IsConfigured: boolean;
-  /** @description Whether a software update of the gateway is running. Always false, as this service does not update gateways. */
+  /** Whether a software update of the gateway is running. Always false, as this service does not update gateways. */
   IsUpdating: boolean;
-  /** @description Time when the gateway last reported its state, in epoch milliseconds. */
+  /** Time when the gateway last reported its state, in epoch milliseconds. */
   LastSeen?: EpochMilliseconds;
   /**
+   * Whether the gateway is not listening.
    * @deprecated
-   * @description Whether the gateway is not listening.
    */
   ContactLost?: boolean;
   /**
+   * Time when the gateway stopped listening, if known, in epoch milliseconds.
    * @deprecated
-   * @description Time when the gateway stopped listening, if known, in epoch milliseconds.
    */
   ContactLostTime?: EpochMilliseconds;
-  /** @description Software version of the gateway. Left out for gateways of other regions. */
+  /** Software version of the gateway. Left out for gateways of other regions. */
   SoftwareVersion?: Name;
-  /** @description Firmware version of the gateway. Left out for gateways that are software only. */
+  /** Firmware version of the gateway. Left out for gateways that are software only. */
   FirmwareVersion?: Name;
-  /** @description Hardware version of the gateway. Left out for gateways that are software only. */
+  /** Hardware version of the gateway. Left out for gateways that are software only. */
   HardwareVersion?: Name;
-  /** @description Time when the last software update finished, if known. */
+  /** Time when the last software update finished, if known. */
   LastUpdateFinishTime?: DateTime;
-  /**
-   * Format: int32
-   * @description Status code of the last software update.
-   */
+  /** Status code of the last software update. */
   LastUpdateStatusCode?: number;
-  /** @description Time when the running software update started. */
+  /** Time when the running software update started. */
   UpdatingStartTime?: DateTime;
 }
 
@@ -1897,30 +1612,27 @@ export type DataCollectorListResponse = DataCollectorListItem;
  * A data collector, the gateway that devices report through.
  */
 export type DataCollector = DataCollectorListItem & {
-  /** @description Free-form note on the data collector. */
+  /** Free-form note on the data collector. */
   Note?: Text;
-  /**
-   * Format: int32
-   * @description HardwareTypeId of the data collector type.
-   */
+  /** HardwareTypeId of the data collector type. */
   DataCollectorTypeTypeId?: number;
-  /** @description ID of the data collector template. */
+  /** ID of the data collector template. */
   DataCollectorTemplateId?: Uuid;
-  /** @description Name of the data collector template. */
+  /** Name of the data collector template. */
   DataCollectorTemplateName?: Name;
-  /** @description Configuration values of the gateway, its own or those of its template. */
+  /** Configuration values of the gateway, its own or those of its template. */
   Configurations: ConfigurationValue[];
-  /** @description Settings of the data collector, including inherited ones. */
+  /** Settings of the data collector, including inherited ones. */
   Settings: Setting[];
-  /** @description ID of the internal device of the gateway. */
+  /** ID of the internal device of the gateway. */
   InternalDeviceId?: Uuid;
-  /** @description Time when the gateway started to listen, in epoch milliseconds. */
+  /** Time when the gateway started to listen, in epoch milliseconds. */
   LastConnectionTimestamp?: EpochMilliseconds;
-  /** @description Tags of the data collector. */
+  /** Tags of the data collector. */
   Tags: Tag[];
-  /** @description State that the gateway reported when it was last asked. */
+  /** State that the gateway reported when it was last asked. */
   Statuses: GatewayStatuses;
-  /** @description Network settings that were sent to the gateway. */
+  /** Network settings that were sent to the gateway. */
   Networks: GatewayNetwork[];
 };
 
@@ -1938,7 +1650,7 @@ export type GatewayNetwork = {
  * One page of data collectors.
  */
 export type DataCollectorPage = PageEnvelope & {
-  /** @description Data collectors on this page. */
+  /** Data collectors on this page. */
   Rows: DataCollectorListItem[];
 };
 
@@ -1946,7 +1658,7 @@ export type DataCollectorPage = PageEnvelope & {
  * The data collector that needs a security token.
  */
 export interface SecurityTokenRequest {
-  /** @description MAC address of the data collector. */
+  /** MAC address of the data collector. */
   MacAddress: MacAddress;
 }
 
@@ -1954,13 +1666,13 @@ export interface SecurityTokenRequest {
  * A command that the gateway itself carries out.
  */
 export interface CustomCommandRequest {
-  /** @description Name of the command, echo or status. */
+  /** Name of the command, echo or status. */
   PayloadCustomType: string;
-  /** @description Input of the command, any JSON value. */
+  /** Input of the command, any JSON value. */
   Payload?: unknown;
-  /** @description Ignored. ID of the sender. */
+  /** Ignored. ID of the sender. */
   ActorId?: OptionalName;
-  /** @description Correlation ID of the activity log entry, if it is a UUID. Other values are ignored. */
+  /** Correlation ID of the activity log entry, if it is a UUID. Other values are ignored. */
   CorrelationId?: string | null;
 }
 
@@ -1968,22 +1680,19 @@ export interface CustomCommandRequest {
  * A log post of a gateway.
  */
 export interface Log {
-  /** @description ID of the data collector. */
+  /** ID of the data collector. */
   DataCollectorId: Uuid;
-  /** @description Name of the data collector. */
+  /** Name of the data collector. */
   DataCollectorName: Name;
-  /**
-   * @description Severity of the post.
-   * @enum {string}
-   */
+  /** Severity of the post. */
   LogLevel: 'Error' | 'Warning' | 'Informational' | 'Verbose';
-  /** @description Text of the post. */
+  /** Text of the post. */
   Message: Text;
-  /** @description ID of the device that the post is about. */
+  /** ID of the device that the post is about. */
   SensorCollectorId?: Uuid;
-  /** @description Name of the device that the post is about. */
+  /** Name of the device that the post is about. */
   SensorCollectorName?: Name;
-  /** @description Time of the post, in epoch milliseconds. */
+  /** Time of the post, in epoch milliseconds. */
   Timestamp: EpochMilliseconds;
 }
 
@@ -1994,16 +1703,13 @@ export type LogResponse = Log;
  * The log posts of one day.
  */
 export interface LogFile {
-  /** @description Start of the day in UTC. */
+  /** Start of the day in UTC. */
   Date: DateTime;
-  /**
-   * Format: int64
-   * @description Total length of the posts in characters.
-   */
+  /** Total length of the posts in characters. */
   Length: number;
-  /** @description Name of the log file. */
+  /** Name of the log file. */
   Name: Name;
-  /** @description URI of the log posts. */
+  /** URI of the log posts. */
   Uri: string;
 }
 
@@ -2014,7 +1720,7 @@ export type LogFileResponse = LogFile;
  * One page of days with log posts.
  */
 export type LogFilePage = PageEnvelope & {
-  /** @description Days with log posts on this page. */
+  /** Days with log posts on this page. */
   Rows: LogFile[];
 };
 
@@ -2022,17 +1728,17 @@ export type LogFilePage = PageEnvelope & {
  * Path and token to reach one part of the service over HTTP, at the same address as this API.
  */
 export interface AccessTicket {
-  /** @description Path of the data collector. The token is accepted at and below this path. */
+  /** Path of the data collector. The token is accepted at and below this path. */
   HttpServicePath: string;
-  /** @description Bearer token of the ticket. */
+  /** Bearer token of the ticket. */
   HttpSas: string;
-  /** @description Time when the ticket was issued. */
+  /** Time when the ticket was issued. */
   IssuedDateTime: DateTime;
-  /** @description Time when the ticket expires. */
+  /** Time when the ticket expires. */
   ExpireDateTime: DateTime;
-  /** @description Name of the issuer. */
+  /** Name of the issuer. */
   IssuerName: Name;
-  /** @description Cloud region of the data collector. */
+  /** Cloud region of the data collector. */
   Namespace: Region;
 }
 
@@ -2040,13 +1746,13 @@ export interface AccessTicket {
  * Token that lets software act as one gateway, with the paths that accept it.
  */
 export interface RegistrationTicket {
-  /** @description ID of the data collector. */
+  /** ID of the data collector. */
   DataCollectorId: Uuid;
-  /** @description Bearer token of the ticket, valid for this data collector only. */
+  /** Bearer token of the ticket, valid for this data collector only. */
   SecurityToken: string;
-  /** @description Ticket to read configuration and settings. */
+  /** Ticket to read configuration and settings. */
   InboxAccessTicket: AccessTicket;
-  /** @description Ticket to send devices and values. */
+  /** Ticket to send devices and values. */
   OutboxAccessTicket: AccessTicket;
 }
 
@@ -2054,17 +1760,16 @@ export interface RegistrationTicket {
  * The registration of a device that does not speak LwM2M.
  */
 export interface DeviceRegistration {
-  /** @description Paths of the object instances that the device has, such as /3303/0. All others become Unavailable. */
+  /** Paths of the object instances that the device has, such as /3303/0. All others become Unavailable. */
   Objects: string[];
   /**
-   * Format: int64
-   * @description Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
+   * Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
    * @default 86400
    */
   Lifetime?: number;
-  /** @description Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
+  /** Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
   DeviceTypeId?: Uuid;
-  /** @description Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
+  /** Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
   Name?: OptionalName;
 }
 
@@ -2072,19 +1777,18 @@ export interface DeviceRegistration {
  * The registration of one of several devices that do not speak LwM2M.
  */
 export interface EndpointRegistration {
-  /** @description The endpoint name (DeviceIdentifier) of the device. */
+  /** The endpoint name (DeviceIdentifier) of the device. */
   Endpoint: EndpointName;
-  /** @description Paths of the object instances that the device has, such as /3303/0. All others become Unavailable. */
+  /** Paths of the object instances that the device has, such as /3303/0. All others become Unavailable. */
   Objects: string[];
   /**
-   * Format: int64
-   * @description Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
+   * Seconds after which the device is offline unless the gateway reports something for it. Defaults to 86400.
    * @default 86400
    */
   Lifetime?: number;
-  /** @description Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
+  /** Type of a new device; its DeviceStandard must be Legacy. Defaults to the type Legacy, which the first such registration creates. Returns 400 if an existing device has another type. */
   DeviceTypeId?: Uuid;
-  /** @description Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
+  /** Name of a new device. Defaults to its endpoint name. Has no effect on an existing device. */
   Name?: OptionalName;
 }
 
@@ -2092,18 +1796,12 @@ export interface EndpointRegistration {
  * A registered device that does not speak LwM2M.
  */
 export interface DeviceRegistrationResponse {
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId: Uuid;
   DeviceIdentifier: EndpointName;
-  /**
-   * Format: int64
-   * @description Lifetime of the registration in seconds.
-   */
+  /** Lifetime of the registration in seconds. */
   Lifetime: number;
-  /**
-   * Format: int64
-   * @description When the device goes offline unless the gateway reports something for it, in milliseconds since 1970. Includes the grace that the service allows.
-   */
+  /** When the device goes offline unless the gateway reports something for it, in milliseconds since 1970. Includes the grace that the service allows. */
   ExpirationTime: number;
 }
 
@@ -2112,14 +1810,14 @@ export interface DeviceRegistrationResponse {
  */
 export interface DeviceValue {
   /**
-   * @description Path of a resource, or of an instance of a multiple-instance resource.
+   * Path of a resource, or of an instance of a multiple-instance resource.
    * @example /3303/0/5700
    */
   Path: string;
-  /** @description A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
+  /** A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
   Value: string | number | boolean;
   /**
-   * @description When the value was measured, in milliseconds since 1970 or in ISO 8601, UTC without a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.
+   * When the value was measured, in milliseconds since 1970 or in ISO 8601, UTC without a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.
    * @example 1772366400000
    * @example 2026-03-01T12:00:00Z
    */
@@ -2130,17 +1828,17 @@ export interface DeviceValue {
  * A value of one of several devices that do not speak LwM2M.
  */
 export interface EndpointValue {
-  /** @description The endpoint name (DeviceIdentifier) of the device. */
+  /** The endpoint name (DeviceIdentifier) of the device. */
   Endpoint: EndpointName;
   /**
-   * @description Path of a resource, or of an instance of a multiple-instance resource.
+   * Path of a resource, or of an instance of a multiple-instance resource.
    * @example /3303/0/5700
    */
   Path: string;
-  /** @description A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
+  /** A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
   Value: string | number | boolean;
   /**
-   * @description When the value was measured, in milliseconds since 1970 or in ISO 8601, UTC without a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.
+   * When the value was measured, in milliseconds since 1970 or in ISO 8601, UTC without a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.
    * @example 1772366400000
    * @example 2026-03-01T12:00:00Z
    */
@@ -2151,17 +1849,11 @@ export interface EndpointValue {
  * The result of a delivery of values.
  */
 export interface DeliveryReport {
-  /**
-   * Format: int32
-   * @description Number of values that are stored, including those that were stored before.
-   */
+  /** Number of values that are stored, including those that were stored before. */
   Accepted: number;
-  /**
-   * Format: int32
-   * @description Number of accepted values that were stored before, or that the batch repeats.
-   */
+  /** Number of accepted values that were stored before, or that the batch repeats. */
   Duplicates: number;
-  /** @description The items that were refused, by index. */
+  /** The items that were refused, by index. */
   Errors: ItemError[];
 }
 
@@ -2169,12 +1861,9 @@ export interface DeliveryReport {
  * The result of registering several devices.
  */
 export interface RegistrationReport {
-  /**
-   * Format: int32
-   * @description Number of devices that are registered.
-   */
+  /** Number of devices that are registered. */
   Accepted: number;
-  /** @description The items that were refused, by index. */
+  /** The items that were refused, by index. */
   Errors: ItemError[];
 }
 
@@ -2182,13 +1871,10 @@ export interface RegistrationReport {
  * Why an item of a batch was refused.
  */
 export interface ItemError {
-  /**
-   * Format: int32
-   * @description Position in the batch, from 0.
-   */
+  /** Position in the batch, from 0. */
   Index: number;
   Code: ErrorCode;
-  /** @description Reason of the refusal, in a sentence. */
+  /** Reason of the refusal, in a sentence. */
   Message: string;
 }
 
@@ -2211,23 +1897,17 @@ export type IsBlacklisted = boolean;
  * Content of a label.
  */
 export interface BarcodeParser {
-  /**
-   * @description Kind of entity that the label belongs to. SensorCollection is a device.
-   * @enum {string}
-   */
+  /** Kind of entity that the label belongs to. SensorCollection is a device. */
   BarcodeEntityType: 'Unknown' | 'DataCollector' | 'SensorCollection';
-  /** @description ID of the data collector or device of the device network that has the MAC address. */
+  /** ID of the data collector or device of the device network that has the MAC address. */
   EntityId?: Uuid;
-  /** @description ID of the data collector type or device type that has the hardware type ID. */
+  /** ID of the data collector type or device type that has the hardware type ID. */
   HardwareId?: Uuid;
-  /**
-   * Format: int32
-   * @description Hardware type ID on the label.
-   */
+  /** Hardware type ID on the label. */
   HardwareTypeId?: number;
-  /** @description MAC address on the label. */
+  /** MAC address on the label. */
   MacAddress?: MacAddress;
-  /** @description Whether the device network has the entity of the label. */
+  /** Whether the device network has the entity of the label. */
   Registred: boolean;
 }
 
@@ -2238,29 +1918,23 @@ export type BarcodeParserResponse = BarcodeParser;
  * An LwM2M client that a gateway has seen, but that no device in the device network matches.
  */
 export interface DeviceDiscovery {
-  /** @description LwM2M endpoint client name. */
+  /** LwM2M endpoint client name. */
   Endpoint: EndpointName;
-  /** @description ID of the data collector that saw the client. */
+  /** ID of the data collector that saw the client. */
   DataCollectorId: Uuid;
-  /** @description Name of the data collector that saw the client. */
+  /** Name of the data collector that saw the client. */
   DataCollectorName: Name;
-  /** @description Time when the client was last seen, in epoch milliseconds. */
+  /** Time when the client was last seen, in epoch milliseconds. */
   LastObserved: EpochMilliseconds;
-  /**
-   * Format: int32
-   * @description Signal strength, if the transport reports it. CoAP does not.
-   */
+  /** Signal strength, if the transport reports it. CoAP does not. */
   SignalStrength?: number;
-  /**
-   * Format: int64
-   * @description Lifetime that the client asks for, in seconds.
-   */
+  /** Lifetime that the client asks for, in seconds. */
   Lifetime: number;
-  /** @description LwM2M version of the client. */
+  /** LwM2M version of the client. */
   LwM2MVersion: string;
-  /** @description Binding mode of the client. */
+  /** Binding mode of the client. */
   Binding: string;
-  /** @description Paths of the objects and object instances that the client has. */
+  /** Paths of the objects and object instances that the client has. */
   Objects: string[];
 }
 
@@ -2271,7 +1945,7 @@ export type DeviceDiscoveryResponse = DeviceDiscovery;
  * State of a gateway, in the form of a device.
  */
 export type InternalDevice = Device & {
-  /** @description State that the gateway reports. */
+  /** State that the gateway reports. */
   Statuses: GatewayStatuses;
 };
 
@@ -2289,24 +1963,21 @@ export type GatewayStatuses = {
  * The new state of a data collector type.
  */
 export interface DataCollectorTypeRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Name of the data collector type. Unique in the device network. */
+  /** Name of the data collector type. Unique in the device network. */
   Name: Name;
-  /**
-   * Format: int32
-   * @description Number that identifies the type on labels and in exports. Unique in the device network.
-   */
+  /** Number that identifies the type on labels and in exports. Unique in the device network. */
   HardwareTypeId?: number | null;
-  /** @description ID of the device type of the internal device of such gateways. */
+  /** ID of the device type of the internal device of such gateways. */
   InternalDeviceTypeId?: OptionalUuid;
-  /** @description Whether such gateways use a protocol older than LwM2M. Defaults to false. */
+  /** Whether such gateways use a protocol older than LwM2M. Defaults to false. */
   IsLegacy?: boolean | null;
-  /** @description Whether such gateways are software only. Defaults to false. */
+  /** Whether such gateways are software only. Defaults to false. */
   IsVirtual?: boolean | null;
-  /** @description Configuration keys that such gateways support. Defaults to none. */
+  /** Configuration keys that such gateways support. Defaults to none. */
   Configurations?: ConfigurationItemRequest[] | null;
-  /** @description Setting categories of the type. */
+  /** Setting categories of the type. */
   SettingCategories?: TypeSettingCategoryRequest[] | null;
 }
 
@@ -2314,28 +1985,25 @@ export interface DataCollectorTypeRequest {
  * A data collector type to create.
  */
 export interface DataCollectorTypeCreateRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Name of the data collector type. Unique in the device network. */
+  /** Name of the data collector type. Unique in the device network. */
   Name: Name;
-  /**
-   * Format: int32
-   * @description Number that identifies the type on labels and in exports. Unique in the device network.
-   */
+  /** Number that identifies the type on labels and in exports. Unique in the device network. */
   HardwareTypeId?: number | null;
-  /** @description ID of the device type of the internal device of such gateways. */
+  /** ID of the device type of the internal device of such gateways. */
   InternalDeviceTypeId?: OptionalUuid;
-  /** @description Whether such gateways use a protocol older than LwM2M. Defaults to false. */
+  /** Whether such gateways use a protocol older than LwM2M. Defaults to false. */
   IsLegacy?: boolean | null;
-  /** @description Whether such gateways are software only. Defaults to false. */
+  /** Whether such gateways are software only. Defaults to false. */
   IsVirtual?: boolean | null;
-  /** @description Configuration keys that such gateways support. Defaults to none. */
+  /** Configuration keys that such gateways support. Defaults to none. */
   Configurations?: ConfigurationItemRequest[] | null;
-  /** @description Setting categories of the type. */
+  /** Setting categories of the type. */
   SettingCategories?: TypeSettingCategoryRequest[] | null;
-  /** @description Whether to create a default template, for data collectors that name none. Defaults to false. */
+  /** Whether to create a default template, for data collectors that name none. Defaults to false. */
   CreateDefaultTemplate?: boolean | null;
-  /** @description Configuration values of the default template. */
+  /** Configuration values of the default template. */
   DefaultTemplateConfigurations?: ConfigurationValueRequest[] | null;
 }
 
@@ -2343,15 +2011,15 @@ export interface DataCollectorTypeCreateRequest {
  * A setting category of a type. An existing one is found by Id or Name, otherwise it is created.
  */
 export interface TypeSettingCategoryRequest {
-  /** @description ID of an existing setting category. If present, the other members are ignored. */
+  /** ID of an existing setting category. If present, the other members are ignored. */
   Id?: OptionalUuid;
-  /** @description Name of an existing setting category, or of the one to create. */
+  /** Name of an existing setting category, or of the one to create. */
   Name: Name;
-  /** @description Whether the settings describe hardware. Defaults to false. */
+  /** Whether the settings describe hardware. Defaults to false. */
   IsHardwareSettings?: boolean | null;
-  /** @description Whether the values are secrets, which are never returned. Defaults to false. */
+  /** Whether the values are secrets, which are never returned. Defaults to false. */
   IsSecuritySettings?: boolean | null;
-  /** @description Default settings of the category. Defaults to none. */
+  /** Default settings of the category. Defaults to none. */
   DefaultSettings?: DefaultSettingRequest[] | null;
 }
 
@@ -2359,26 +2027,23 @@ export interface TypeSettingCategoryRequest {
  * A data collector type, a kind of gateway.
  */
 export interface DataCollectorType {
-  /** @description ID of the data collector type. */
+  /** ID of the data collector type. */
   Id: Uuid;
-  /** @description Name of the data collector type. */
+  /** Name of the data collector type. */
   Name: Name;
-  /**
-   * Format: int32
-   * @description Number that identifies the type on labels and in exports.
-   */
+  /** Number that identifies the type on labels and in exports. */
   HardwareTypeId?: number;
-  /** @description ID of the device type of the internal device of such gateways. */
+  /** ID of the device type of the internal device of such gateways. */
   InternalDeviceTypeId?: Uuid;
-  /** @description Name of the device type of the internal device. */
+  /** Name of the device type of the internal device. */
   InternalSensorColletionTypeName?: Name;
-  /** @description Whether such gateways use a protocol older than LwM2M. */
+  /** Whether such gateways use a protocol older than LwM2M. */
   IsLegacy: boolean;
-  /** @description Whether such gateways are software only. */
+  /** Whether such gateways are software only. */
   IsVirtual: boolean;
-  /** @description Configuration keys that such gateways support. */
+  /** Configuration keys that such gateways support. */
   Configurations: ConfigurationItem[];
-  /** @description Setting categories of the type. */
+  /** Setting categories of the type. */
   SettingCategories: SettingCategory[];
 }
 
@@ -2389,7 +2054,7 @@ export type DataCollectorTypeResponse = DataCollectorType;
  * One page of data collector types.
  */
 export type DataCollectorTypePage = PageEnvelope & {
-  /** @description Data collector types on this page. */
+  /** Data collector types on this page. */
   Rows: DataCollectorType[];
 };
 
@@ -2397,26 +2062,17 @@ export type DataCollectorTypePage = PageEnvelope & {
  * A data collector type with its metrics.
  */
 export interface DataCollectorTypeListItem {
-  /** @description ID of the data collector type. */
+  /** ID of the data collector type. */
   Id: Uuid;
-  /** @description Name of the data collector type. */
+  /** Name of the data collector type. */
   Name: Name;
-  /**
-   * Format: int32
-   * @description Number that identifies the type on labels and in exports.
-   */
+  /** Number that identifies the type on labels and in exports. */
   HardwareTypeId?: number;
-  /** @description Whether such gateways are software only. */
+  /** Whether such gateways are software only. */
   IsVirtual: boolean;
-  /**
-   * Format: int64
-   * @description Number of data collectors of the type.
-   */
+  /** Number of data collectors of the type. */
   NbrOfInstances: number;
-  /**
-   * Format: int64
-   * @description Number of templates of the type.
-   */
+  /** Number of templates of the type. */
   NbrOfTemplates: number;
 }
 
@@ -2427,7 +2083,7 @@ export type DataCollectorTypeListResponse = DataCollectorTypeListItem;
  * One page of data collector types.
  */
 export type DataCollectorTypeMetricsPage = PageEnvelope & {
-  /** @description Data collector types on this page. */
+  /** Data collector types on this page. */
   Rows: DataCollectorTypeListItem[];
 };
 
@@ -2436,16 +2092,13 @@ export type DataCollectorTypeMetricsPage = PageEnvelope & {
  */
 export interface DataCollectorTypeExport {
   /**
-   * @description Release that exported it.
+   * Release that exported it.
    * @example 19A1
    */
   Release: string;
-  /** @description Name of the data collector type export. */
+  /** Name of the data collector type export. */
   Name: Name;
-  /**
-   * @description Kind of entity that was exported.
-   * @enum {string}
-   */
+  /** Kind of entity that was exported. */
   HardwareCategory:
     | 'Unknown'
     | 'GatewayType'
@@ -2454,12 +2107,9 @@ export interface DataCollectorTypeExport {
     | 'GatewayTemplate'
     | 'DeviceTemplate'
     | 'SensorTemplate';
-  /**
-   * Format: int32
-   * @description Number that identifies the type.
-   */
+  /** Number that identifies the type. */
   HardwareTypeId?: number;
-  /** @description Configuration keys that such gateways support. */
+  /** Configuration keys that such gateways support. */
   Configurations: ConfigurationItem[];
 }
 
@@ -2471,23 +2121,17 @@ export type DataCollectorTypeExportResponse = DataCollectorTypeExport;
  */
 export interface DataCollectorTypeImportRequest {
   /**
-   * @description Release that exported it. Returns 400 for releases before 2018_35 and after that of this service. Exports of 2017 have none.
+   * Release that exported it. Returns 400 for releases before 2018_35 and after that of this service. Exports of 2017 have none.
    * @example 19A1
    */
   Release?: string | null;
-  /** @description Name of the data collector type import. */
+  /** Name of the data collector type import. */
   Name: Name;
-  /**
-   * @description Kind of entity to import, GatewayType or Unknown. Other values are rejected.
-   * @enum {string|null}
-   */
+  /** Kind of entity to import, GatewayType or Unknown. Other values are rejected. */
   HardwareCategory?: 'Unknown' | 'GatewayType' | null;
-  /**
-   * Format: int32
-   * @description Number that identifies the type.
-   */
+  /** Number that identifies the type. */
   HardwareTypeId?: number | null;
-  /** @description Configuration keys that such gateways support. Defaults to none. */
+  /** Configuration keys that such gateways support. Defaults to none. */
   Configurations?: ConfigurationItemRequest[] | null;
 }
 
@@ -2495,24 +2139,21 @@ export interface DataCollectorTypeImportRequest {
  * A data collector template to create, or its new state.
  */
 export interface DataCollectorTemplateRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Name of the data collector template. Unique in the data collector type. */
+  /** Name of the data collector template. Unique in the data collector type. */
   Name: Name;
-  /** @description ID of the data collector type. */
+  /** ID of the data collector type. */
   DataCollectorTypeId: Uuid;
-  /** @description Configuration as text, in the format that the gateways read. */
+  /** Configuration as text, in the format that the gateways read. */
   Config?: OptionalText;
-  /** @description Configuration values for keys of the type. Defaults to none. */
+  /** Configuration values for keys of the type. Defaults to none. */
   Configurations?: ConfigurationValueRequest[] | null;
-  /**
-   * Format: int32
-   * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
-   */
+  /** Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service. */
   ContactLostThreshold?: number | null;
-  /** @description ID of the device template of the internal device of such gateways. */
+  /** ID of the device template of the internal device of such gateways. */
   InternalDeviceTemplateId?: OptionalUuid;
-  /** @description IDs of the tags. If left out, the tags do not change. */
+  /** IDs of the tags. If left out, the tags do not change. */
   TagIds?: OptionalTagIds;
 }
 
@@ -2520,32 +2161,29 @@ export interface DataCollectorTemplateRequest {
  * A data collector template, the configuration of gateways of a type.
  */
 export interface DataCollectorTemplate {
-  /** @description ID of the data collector template. */
+  /** ID of the data collector template. */
   Id: Uuid;
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   Name: Name;
-  /** @description Configuration as text. */
+  /** Configuration as text. */
   Config?: Text;
-  /** @description Same as Config, for older clients. */
+  /** Same as Config, for older clients. */
   ConfigString?: Text;
-  /** @description All configuration keys of the type, with the values of the template. */
+  /** All configuration keys of the type, with the values of the template. */
   Configurations: ConfigurationValue[];
-  /**
-   * Format: int32
-   * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
-   */
+  /** Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service. */
   ContactLostThreshold?: number;
-  /** @description ID of the device template of the internal device. */
+  /** ID of the device template of the internal device. */
   InternalDeviceTemplateId?: Uuid;
-  /** @description ID of the data collector type. */
+  /** ID of the data collector type. */
   DataCollectorTypeId?: Uuid;
-  /** @description Data collector type of the gateways. */
+  /** Data collector type of the gateways. */
   DataCollectorType?: DataCollectorType;
-  /** @description IDs of the tags. */
+  /** IDs of the tags. */
   TagIds?: TagIds;
-  /** @description Tags of the template. */
+  /** Tags of the template. */
   Tags?: Tag[];
-  /** @description Values of settings that the template sets. */
+  /** Values of settings that the template sets. */
   DataCollectorTemplateSettingValues: DataCollectorTemplateSettingValue[];
 }
 
@@ -2556,7 +2194,7 @@ export type DataCollectorTemplateResponse = DataCollectorTemplate;
  * One page of data collector templates.
  */
 export type DataCollectorTemplatePage = PageEnvelope & {
-  /** @description Data collector templates on this page. */
+  /** Data collector templates on this page. */
   Rows: DataCollectorTemplate[];
 };
 
@@ -2564,7 +2202,7 @@ export type DataCollectorTemplatePage = PageEnvelope & {
  * Value that a template sets for a setting.
  */
 export interface DataCollectorTemplateSettingValueRequest {
-  /** @description Value as text. */
+  /** Value as text. */
   Value: string;
 }
 
@@ -2572,11 +2210,11 @@ export interface DataCollectorTemplateSettingValueRequest {
  * Value that a template sets for a setting. Secrets have no Value.
  */
 export interface DataCollectorTemplateSettingValue {
-  /** @description ID of the setting value. */
+  /** ID of the setting value. */
   Id: Uuid;
-  /** @description ID of the default setting. */
+  /** ID of the default setting. */
   DefaultSettingId: Uuid;
-  /** @description Value as text. */
+  /** Value as text. */
   Value?: string;
 }
 
@@ -2588,16 +2226,13 @@ export type DataCollectorTemplateSettingValueResponse = DataCollectorTemplateSet
  */
 export interface DataCollectorTemplateExport {
   /**
-   * @description Release that exported it.
+   * Release that exported it.
    * @example 19A1
    */
   Release: string;
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   Name: Name;
-  /**
-   * @description Kind of entity that was exported.
-   * @enum {string}
-   */
+  /** Kind of entity that was exported. */
   HardwareCategory:
     | 'Unknown'
     | 'GatewayType'
@@ -2606,17 +2241,11 @@ export interface DataCollectorTemplateExport {
     | 'GatewayTemplate'
     | 'DeviceTemplate'
     | 'SensorTemplate';
-  /**
-   * Format: int32
-   * @description HardwareTypeId of the data collector type.
-   */
+  /** HardwareTypeId of the data collector type. */
   DataCollectorTypeHardwareTypeId?: number;
-  /**
-   * Format: int32
-   * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
-   */
+  /** Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service. */
   ContactLostThreshold?: number;
-  /** @description Configuration values of the template. */
+  /** Configuration values of the template. */
   Configurations: ConfigurationValue[];
 }
 
@@ -2628,28 +2257,19 @@ export type DataCollectorTemplateExportResponse = DataCollectorTemplateExport;
  */
 export interface DataCollectorTemplateImportRequest {
   /**
-   * @description Release that exported it. Returns 400 for releases before 2018_35 and after that of this service. Exports of 2017 have none.
+   * Release that exported it. Returns 400 for releases before 2018_35 and after that of this service. Exports of 2017 have none.
    * @example 19A1
    */
   Release?: string | null;
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   Name: Name;
-  /**
-   * @description Kind of entity to import, GatewayTemplate or Unknown. Other values are rejected.
-   * @enum {string|null}
-   */
+  /** Kind of entity to import, GatewayTemplate or Unknown. Other values are rejected. */
   HardwareCategory?: 'Unknown' | 'GatewayTemplate' | null;
-  /**
-   * Format: int32
-   * @description HardwareTypeId of the data collector type, which must exist. Defaults to the type of data collectors that name none.
-   */
+  /** HardwareTypeId of the data collector type, which must exist. Defaults to the type of data collectors that name none. */
   DataCollectorTypeHardwareTypeId?: number | null;
-  /**
-   * Format: int32
-   * @description Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service.
-   */
+  /** Seconds of silence after which a gateway is marked offline. Stored and returned, but not evaluated by this service. */
   ContactLostThreshold?: number | null;
-  /** @description Configuration values of the template. Defaults to none. */
+  /** Configuration values of the template. Defaults to none. */
   Configurations?: ConfigurationValueRequest[] | null;
 }
 
@@ -2657,19 +2277,16 @@ export interface DataCollectorTemplateImportRequest {
  * One operation of a JSON Patch (RFC 6902).
  */
 export interface JsonPatchOperation {
-  /**
-   * @description Kind of operation.
-   * @enum {string}
-   */
+  /** Kind of operation. */
   op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
   /**
-   * @description JSON Pointer (RFC 6901) of the target.
+   * JSON Pointer (RFC 6901) of the target.
    * @example /Name
    */
   path: string;
-  /** @description JSON Pointer of the source, for move and copy. */
+  /** JSON Pointer of the source, for move and copy. */
   from?: string | null;
-  /** @description Value for add, replace and test. Defaults to null. */
+  /** Value for add, replace and test. Defaults to null. */
   value?: unknown;
 }
 
@@ -2677,18 +2294,18 @@ export interface JsonPatchOperation {
  * A smart object type (LwM2M object definition) to create.
  */
 export interface SmartObjectTypeRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description Name of the LwM2M object. */
+  /** Name of the LwM2M object. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description URN of the object. A version other than 1.0 is the last part of the URN. */
+  /** URN of the object. A version other than 1.0 is the last part of the URN. */
   ObjectUrn: ObjectUrn;
-  /** @description Description of the object. */
+  /** Description of the object. */
   Description?: OptionalText;
   /**
-   * @description Whether a device can have several instances of the object. Defaults to false.
+   * Whether a device can have several instances of the object. Defaults to false.
    * @default false
    */
   MultipleInstances?: boolean | null;
@@ -2698,23 +2315,17 @@ export interface SmartObjectTypeRequest {
  * A smart object type in a list.
  */
 export interface SmartObjectTypeListItem {
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   Id: Uuid;
-  /** @description Name of the LwM2M object. */
+  /** Name of the LwM2M object. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description URN of the object. */
+  /** URN of the object. */
   ObjectUrn: ObjectUrn;
-  /**
-   * Format: int32
-   * @description Number of smart objects of the type. Present with includeMetrics only.
-   */
+  /** Number of smart objects of the type. Present with includeMetrics only. */
   NbrOfInstances?: number;
-  /**
-   * Format: int32
-   * @description Number of smart object templates of the type. Present with includeMetrics only.
-   */
+  /** Number of smart object templates of the type. Present with includeMetrics only. */
   NbrOfTemplates?: number;
 }
 
@@ -2725,23 +2336,23 @@ export type SmartObjectTypeListResponse = SmartObjectTypeListItem;
  * A smart object type, the definition of an LwM2M object.
  */
 export interface SmartObjectType {
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   Id: Uuid;
-  /** @description Name of the LwM2M object. */
+  /** Name of the LwM2M object. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description URN of the object. */
+  /** URN of the object. */
   ObjectUrn: ObjectUrn;
-  /** @description Description of the object. */
+  /** Description of the object. */
   Description: Text;
-  /** @description Whether a device can have several instances of the object. */
+  /** Whether a device can have several instances of the object. */
   MultipleInstances: boolean;
-  /** @description Resource types of the object, sorted by TypeId. */
+  /** Resource types of the object, sorted by TypeId. */
   ResourceTypes: ResourceType[];
-  /** @description Resource types that the object uses. */
+  /** Resource types that the object uses. */
   ResourceTypeInstances: ResourceTypeInstance[];
-  /** @description Smart object templates of the type, the default template first. */
+  /** Smart object templates of the type, the default template first. */
   SmartObjectTemplates: SmartObjectTemplate[];
 }
 
@@ -2752,11 +2363,11 @@ export type SmartObjectTypeResponse = SmartObjectType;
  * Use of a resource type by a smart object type.
  */
 export interface ResourceTypeInstanceRequest {
-  /** @description ID of an existing entry, to change it. Leave it out to add one. */
+  /** ID of an existing entry, to change it. Leave it out to add one. */
   Id?: OptionalUuid;
-  /** @description ID of the resource type. Each LwM2M resource ID may appear once. */
+  /** ID of the resource type. Each LwM2M resource ID may appear once. */
   ResourceTypeId: Uuid;
-  /** @description Ignored. Accepted from older clients, as the path names the smart object type. */
+  /** Ignored. Accepted from older clients, as the path names the smart object type. */
   SmartObjectTypeId?: OptionalUuid;
 }
 
@@ -2764,11 +2375,11 @@ export interface ResourceTypeInstanceRequest {
  * Use of a resource type by a smart object type.
  */
 export interface ResourceTypeInstance {
-  /** @description ID of the entry. */
+  /** ID of the entry. */
   Id: Uuid;
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   ResourceTypeId: Uuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
 }
 
@@ -2779,7 +2390,7 @@ export type ResourceTypeInstanceResponse = ResourceTypeInstance;
  * One page of smart object types.
  */
 export type SmartObjectTypePage = PageEnvelope & {
-  /** @description Smart object types on this page. */
+  /** Smart object types on this page. */
   Rows: SmartObjectTypeListItem[];
 };
 
@@ -2787,19 +2398,19 @@ export type SmartObjectTypePage = PageEnvelope & {
  * An LwM2M object definition to import.
  */
 export interface SmartObjectTypeImportRequest {
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   id: LwM2MId;
-  /** @description Name of the LwM2M object. */
+  /** Name of the LwM2M object. */
   Name: Name;
-  /** @description URN of the object. Derived from the object ID if left out. */
+  /** URN of the object. Derived from the object ID if left out. */
   ObjectUrn?: OptionalObjectUrn;
-  /** @description Description of the object. */
+  /** Description of the object. */
   Description?: OptionalText;
-  /** @description Whether a device can have several instances of the object. MultipleInstances has the same meaning. */
+  /** Whether a device can have several instances of the object. MultipleInstances has the same meaning. */
   InstanceType?: OptionalInstanceType;
-  /** @description Whether a device can have several instances of the object. */
+  /** Whether a device can have several instances of the object. */
   MultipleInstances?: boolean | null;
-  /** @description Resources of the object. */
+  /** Resources of the object. */
   resourcedefs?: ResourceTypeImportRequest[] | null;
 }
 
@@ -2807,29 +2418,29 @@ export interface SmartObjectTypeImportRequest {
  * An LwM2M resource definition to import.
  */
 export interface ResourceTypeImportRequest {
-  /** @description LwM2M resource ID, 0 to 65534. */
+  /** LwM2M resource ID, 0 to 65534. */
   id: LwM2MId;
-  /** @description Name of the resource. */
+  /** Name of the resource. */
   Name: Name;
-  /** @description Operations that a server may perform on the resource. */
+  /** Operations that a server may perform on the resource. */
   Operations: Operations;
-  /** @description Access that a server has, in coarse form. Ignored if Operations is present. */
+  /** Access that a server has, in coarse form. Ignored if Operations is present. */
   AccessType?: OptionalAccessType;
-  /** @description LwM2M data type of the values. */
+  /** LwM2M data type of the values. */
   type: ResourceDataType;
-  /** @description Whether an object instance can have several instances of the resource. MultipleInstances has the same meaning. */
+  /** Whether an object instance can have several instances of the resource. MultipleInstances has the same meaning. */
   InstanceType?: OptionalInstanceType;
-  /** @description Whether an object instance can have several instances of the resource. */
+  /** Whether an object instance can have several instances of the resource. */
   MultipleInstances?: boolean | null;
-  /** @description Whether every object instance must have the resource. */
+  /** Whether every object instance must have the resource. */
   Mandatory?: boolean | null;
-  /** @description Whether other objects can use the resource type too. */
+  /** Whether other objects can use the resource type too. */
   IsReusable?: boolean | null;
-  /** @description Range of valid values, as the object definition states it. */
+  /** Range of valid values, as the object definition states it. */
   Range?: OptionalRange;
-  /** @description Unit of the values. */
+  /** Unit of the values. */
   Units?: OptionalUnits;
-  /** @description Description of the resource. */
+  /** Description of the resource. */
   Description?: OptionalText;
 }
 
@@ -2847,40 +2458,40 @@ export type Units = string;
  * A resource type (LwM2M resource definition) to create, or its new state.
  */
 export interface ResourceTypeRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description ID of the smart object type to add the resource type to. An update may leave it out or name a smart object type that has the resource type. */
+  /** ID of the smart object type to add the resource type to. An update may leave it out or name a smart object type that has the resource type. */
   SmartObjectTypeId?: OptionalUuid;
-  /** @description LwM2M resource ID, 0 to 65534. */
+  /** LwM2M resource ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description Name of the resource. */
+  /** Name of the resource. */
   Name: Name;
-  /** @description Access that a server has, in coarse form. All means read and write unless Operations has another value. */
+  /** Access that a server has, in coarse form. All means read and write unless Operations has another value. */
   AccessType: AccessType;
-  /** @description Operations that a server may perform on the resource. Takes precedence over AccessType. */
+  /** Operations that a server may perform on the resource. Takes precedence over AccessType. */
   Operations?: OptionalOperations;
-  /** @description LwM2M data type of the values. */
+  /** LwM2M data type of the values. */
   ResourceDataType: ResourceDataType;
   /**
-   * @description Whether an object instance can have several instances of the resource. Defaults to false.
+   * Whether an object instance can have several instances of the resource. Defaults to false.
    * @default false
    */
   MultipleInstances?: boolean | null;
   /**
-   * @description Whether every object instance must have the resource. Defaults to false.
+   * Whether every object instance must have the resource. Defaults to false.
    * @default false
    */
   Mandatory?: boolean | null;
   /**
-   * @description Whether other objects can use the resource type too. Defaults to false.
+   * Whether other objects can use the resource type too. Defaults to false.
    * @default false
    */
   IsReusable?: boolean | null;
-  /** @description Range of valid values, as the object definition states it. */
+  /** Range of valid values, as the object definition states it. */
   Range?: OptionalRange;
-  /** @description Unit of the values. */
+  /** Unit of the values. */
   Units?: OptionalUnits;
-  /** @description Description of the resource. */
+  /** Description of the resource. */
   Description?: OptionalText;
 }
 
@@ -2888,15 +2499,15 @@ export interface ResourceTypeRequest {
  * A resource type in a list.
  */
 export interface ResourceTypeListItem {
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   Id: Uuid;
-  /** @description Name of the resource. */
+  /** Name of the resource. */
   Name: Name;
-  /** @description LwM2M resource ID, 0 to 65534. */
+  /** LwM2M resource ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description LwM2M data type of the values. */
+  /** LwM2M data type of the values. */
   DataType: ResourceDataType;
-  /** @description Whether several objects can use the resource type. */
+  /** Whether several objects can use the resource type. */
   IsReusable: boolean;
 }
 
@@ -2907,29 +2518,29 @@ export type ResourceTypeListResponse = ResourceTypeListItem;
  * A resource type, the definition of an LwM2M resource.
  */
 export interface ResourceType {
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   Id: Uuid;
-  /** @description Name of the resource. */
+  /** Name of the resource. */
   Name: Name;
-  /** @description LwM2M resource ID, 0 to 65534. */
+  /** LwM2M resource ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description Access that a server has, in coarse form. All means more than one of Read, Write and Execute. */
+  /** Access that a server has, in coarse form. All means more than one of Read, Write and Execute. */
   AccessType?: AccessType;
-  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  /** Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
   Operations?: Operations;
-  /** @description LwM2M data type of the values. */
+  /** LwM2M data type of the values. */
   ResourceDataType: ResourceDataType;
-  /** @description Whether an object instance can have several instances of the resource. */
+  /** Whether an object instance can have several instances of the resource. */
   MultipleInstances: boolean;
-  /** @description Whether every object instance must have the resource. */
+  /** Whether every object instance must have the resource. */
   Mandatory: boolean;
-  /** @description Whether several objects can use the resource type. */
+  /** Whether several objects can use the resource type. */
   IsReusable: boolean;
-  /** @description Range of valid values, as the object definition states it. */
+  /** Range of valid values, as the object definition states it. */
   Range?: Range;
-  /** @description Unit of the values. */
+  /** Unit of the values. */
   Units?: Units;
-  /** @description Description of the resource. */
+  /** Description of the resource. */
   Description?: Text;
 }
 
@@ -2940,7 +2551,7 @@ export type ResourceTypeResponse = ResourceType;
  * One page of resource types.
  */
 export type ResourceTypePage = PageEnvelope & {
-  /** @description Resource types on this page. */
+  /** Resource types on this page. */
   Rows: ResourceTypeListItem[];
 };
 
@@ -2948,15 +2559,15 @@ export type ResourceTypePage = PageEnvelope & {
  * A smart object template to create, or its new state.
  */
 export interface SmartObjectTemplateRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description Name of the template. Unique among the templates of the smart object type. Defaults to the name of the type for a new template, and to the current name in an update. */
+  /** Name of the template. Unique among the templates of the smart object type. Defaults to the name of the type for a new template, and to the current name in an update. */
   Name?: OptionalName;
-  /** @description ID of the smart object type. Required for a new template. Cannot be changed. */
+  /** ID of the smart object type. Required for a new template. Cannot be changed. */
   SmartObjectTypeId?: OptionalUuid;
-  /** @description Resource templates of the object instance. Each resource type may appear once. */
+  /** Resource templates of the object instance. Each resource type may appear once. */
   ResourceTemplates?: ResourceTemplateRequest[] | null;
-  /** @description IDs of the tags. If left out, the tags do not change. */
+  /** IDs of the tags. If left out, the tags do not change. */
   TagIds?: OptionalTagIds;
 }
 
@@ -2969,16 +2580,16 @@ export type OptionalTagIds = Uuid[] | null;
  * A resource template, the desired observation and value of one resource.
  */
 export interface ResourceTemplateRequest {
-  /** @description Ignored. The resource template of a resource type keeps its ID. */
+  /** Ignored. The resource template of a resource type keeps its ID. */
   Id?: OptionalUuid;
-  /** @description ID of the resource type. The smart object type must have it. */
+  /** ID of the resource type. The smart object type must have it. */
   ResourceTypeId: Uuid;
   /**
-   * @description Whether the service observes the resource. Defaults to false.
+   * Whether the service observes the resource. Defaults to false.
    * @default false
    */
   IsRequestObserve?: boolean | null;
-  /** @description Value to write, as text of the data type of the resource. */
+  /** Value to write, as text of the data type of the resource. */
   Value?: string | null;
 }
 
@@ -2986,15 +2597,15 @@ export interface ResourceTemplateRequest {
  * A resource template, the desired observation and value of one resource.
  */
 export interface ResourceTemplate {
-  /** @description ID of the resource template. */
+  /** ID of the resource template. */
   Id: Uuid;
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   ResourceTypeId: Uuid;
-  /** @description Resource type of the resource template. */
+  /** Resource type of the resource template. */
   ResourceType?: ResourceType;
-  /** @description Whether the service observes the resource. */
+  /** Whether the service observes the resource. */
   IsRequestObserve: boolean;
-  /** @description Value that the service writes. */
+  /** Value that the service writes. */
   Value?: string;
 }
 
@@ -3005,19 +2616,19 @@ export type ResourceTemplateResponse = ResourceTemplate;
  * A smart object template in a list.
  */
 export interface SmartObjectTemplateListItem {
-  /** @description ID of the smart object template. */
+  /** ID of the smart object template. */
   Id: Uuid;
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   ObjectId: LwM2MId;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description Name of the smart object type. */
+  /** Name of the smart object type. */
   SmartObjectTypeName?: Name;
-  /** @description Whether this is the default template of its type. */
+  /** Whether this is the default template of its type. */
   IsDefault: boolean;
-  /** @description Whether the template can be deleted, as it is not the default template and nothing refers to it. */
+  /** Whether the template can be deleted, as it is not the default template and nothing refers to it. */
   CanBeDeleted: boolean;
 }
 
@@ -3028,21 +2639,21 @@ export type SmartObjectTemplateListResponse = SmartObjectTemplateListItem;
  * A smart object template, the configuration of object instances of a type.
  */
 export interface SmartObjectTemplate {
-  /** @description ID of the smart object template. */
+  /** ID of the smart object template. */
   Id: Uuid;
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   ObjectId: LwM2MId;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description Name of the smart object type. Left out where the response includes the type itself. */
+  /** Name of the smart object type. Left out where the response includes the type itself. */
   SmartObjectTypeName?: Name;
-  /** @description Whether this is the default template of its type. */
+  /** Whether this is the default template of its type. */
   IsDefault: boolean;
-  /** @description Resource templates, one per resource type. */
+  /** Resource templates, one per resource type. */
   ResourceTemplates: ResourceTemplate[];
-  /** @description IDs of the tags. */
+  /** IDs of the tags. */
   TagIds: Uuid[];
 }
 
@@ -3053,7 +2664,7 @@ export type SmartObjectTemplateResponse = SmartObjectTemplate;
  * One page of smart object templates.
  */
 export type SmartObjectTemplatePage = PageEnvelope & {
-  /** @description Smart object templates on this page. */
+  /** Smart object templates on this page. */
   Rows: SmartObjectTemplateListItem[];
 };
 
@@ -3085,25 +2696,25 @@ export type ResourceAttributeName =
  * Definition of an LwM2M attribute.
  */
 export interface ResourceAttributeDefinition {
-  /** @description ID of the attribute definition. */
+  /** ID of the attribute definition. */
   Id: Uuid;
-  /** @description Name of the attribute in LwM2M. */
+  /** Name of the attribute in LwM2M. */
   Name: ResourceAttributeName;
-  /** @description Effect of the attribute. */
+  /** Effect of the attribute. */
   Description: Text;
-  /** @description Data type of the values. A Boolean is 0 or 1. */
+  /** Data type of the values. A Boolean is 0 or 1. */
   DataType: ResourceAttributeDataType;
-  /** @description Whether the attribute is reported by devices and cannot be set. */
+  /** Whether the attribute is reported by devices and cannot be set. */
   IsReadOnly: boolean;
-  /** @description Whether the attribute applies to resources only. */
+  /** Whether the attribute applies to resources only. */
   IsResourceOnly: boolean;
   /**
-   * @description Earliest LwM2M version that has the attribute.
+   * Earliest LwM2M version that has the attribute.
    * @example 1.0
    */
   LwM2MVersion: string;
   /**
-   * @description Unit of the values.
+   * Unit of the values.
    * @example s
    */
   Units?: string;
@@ -3116,18 +2727,18 @@ export type ResourceAttributeDefinitionResponse = ResourceAttributeDefinition;
  * Value of an attribute for the object, one object instance or one resource.
  */
 export interface ResourceAttributeRequest {
-  /** @description ID of an existing attribute, to change it. Leave it out to add one. */
+  /** ID of an existing attribute, to change it. Leave it out to add one. */
   Id?: OptionalUuid;
-  /** @description ID of the attribute definition. */
+  /** ID of the attribute definition. */
   ResourceAttributeDefinitionId: Uuid;
   /**
-   * @description Value of the attribute, as text or as a number. A Boolean is 0 or 1.
+   * Value of the attribute, as text or as a number. A Boolean is 0 or 1.
    * @example 10
    */
   Value: string | number | boolean;
-  /** @description Object Instance ID, 0 to 65534. If left out, the attribute applies to all object instances of the template. */
+  /** Object Instance ID, 0 to 65534. If left out, the attribute applies to all object instances of the template. */
   InstanceNumber?: OptionalLwM2MId;
-  /** @description ID of the resource type. If left out, the attribute applies to the object or the object instance as a whole. */
+  /** ID of the resource type. If left out, the attribute applies to the object or the object instance as a whole. */
   ResourceTypeId?: OptionalUuid;
 }
 
@@ -3135,21 +2746,21 @@ export interface ResourceAttributeRequest {
  * An attribute of a smart object template.
  */
 export interface ResourceAttribute {
-  /** @description ID of the attribute. */
+  /** ID of the attribute. */
   Id: Uuid;
-  /** @description ID of the attribute definition. */
+  /** ID of the attribute definition. */
   ResourceAttributeDefinitionId: Uuid;
-  /** @description Name of the attribute in LwM2M. */
+  /** Name of the attribute in LwM2M. */
   Name: ResourceAttributeName;
-  /** @description Value of the attribute. */
+  /** Value of the attribute. */
   Value: string;
-  /** @description Object Instance ID that the attribute applies to. */
+  /** Object Instance ID that the attribute applies to. */
   InstanceNumber?: LwM2MId;
-  /** @description ID of the resource type that the attribute applies to. */
+  /** ID of the resource type that the attribute applies to. */
   ResourceTypeId?: Uuid;
-  /** @description LwM2M resource ID, 0 to 65534. */
+  /** LwM2M resource ID, 0 to 65534. */
   ResourceTypeTypeId?: LwM2MId;
-  /** @description Name of the resource. */
+  /** Name of the resource. */
   ResourceTypeName?: Name;
 }
 
@@ -3160,29 +2771,26 @@ export type ResourceAttributeResponse = ResourceAttribute;
  * A device type to create, or its new state.
  */
 export interface DeviceTypeRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description Name of the device type. Unique in the device network. */
+  /** Name of the device type. Unique in the device network. */
   Name: Name;
-  /** @description Protocol of the devices of the type. Defaults to LWM2M. */
+  /** Protocol of the devices of the type. Defaults to LWM2M. */
   DeviceStandard?: OptionalDeviceStandard;
-  /**
-   * Format: int32
-   * @description Hardware type number, defined by you.
-   */
+  /** Hardware type number, defined by you. */
   HardwareTypeId?: number | null;
   /**
-   * @description Whether the service sends a Discover to devices of this type when they register. Defaults to false.
+   * Whether the service sends a Discover to devices of this type when they register. Defaults to false.
    * @default false
    */
   IsRequestDiscovery?: boolean | null;
-  /** @description Devices to which the service sends a Discover when they register. If left out, IsRequestDiscovery decides: false means never, and true means sampled for a type that is sampled, else always. If the two contradict each other, an update applies the one that differs from the device type. Returns 400 if both differ. */
+  /** Devices to which the service sends a Discover when they register. If left out, IsRequestDiscovery decides: false means never, and true means sampled for a type that is sampled, else always. If the two contradict each other, an update applies the one that differs from the device type. Returns 400 if both differ. */
   Discovery?: OptionalDiscoveryMode;
-  /** @description Object instances of devices of this type. */
+  /** Object instances of devices of this type. */
   SmartObjectTypeInstanceIds?: SmartObjectTypeInstanceIdRequest[] | null;
-  /** @description Setting categories of the type. If left out, they do not change. */
+  /** Setting categories of the type. If left out, they do not change. */
   SettingCategories?: TypeSettingCategoryRequest[] | null;
-  /** @description Ignored. Accepted from older clients. The server always checks the device standard. */
+  /** Ignored. Accepted from older clients. The server always checks the device standard. */
   SkipDeviceStandardValidation?: boolean | null;
 }
 
@@ -3190,15 +2798,15 @@ export interface DeviceTypeRequest {
  * An object instance of a device type.
  */
 export interface SmartObjectTypeInstanceIdRequest {
-  /** @description ID of an existing object instance of the device type, to keep it in an update. */
+  /** ID of an existing object instance of the device type, to keep it in an update. */
   Id?: OptionalUuid;
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   DeviceTypeId?: OptionalUuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description Object Instance ID, 0 to 65534. Defaults to 0. */
+  /** Object Instance ID, 0 to 65534. Defaults to 0. */
   InstanceId?: OptionalLwM2MId;
-  /** @description Label of the object instance. */
+  /** Label of the object instance. */
   Label?: OptionalLabel;
 }
 
@@ -3211,17 +2819,17 @@ export type Label = string;
  * An object instance of a device type.
  */
 export interface SmartObjectTypeInstanceId {
-  /** @description ID of the entry. */
+  /** ID of the entry. */
   Id: Uuid;
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   DeviceTypeId: Uuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description Object Instance ID, 0 to 65534. */
+  /** Object Instance ID, 0 to 65534. */
   InstanceId: LwM2MId;
-  /** @description Label of the object instance. */
+  /** Label of the object instance. */
   Label?: Label;
-  /** @description Smart object type of the instance. */
+  /** Smart object type of the instance. */
   SmartObjectType?: SmartObjectTypeOfDeviceType;
 }
 
@@ -3232,27 +2840,27 @@ export type SmartObjectTypeInstanceIdResponse = SmartObjectTypeInstanceId;
  * A smart object type as part of a device type. Its lists are present only in the response for a single device type or device template, once for each object instance.
  */
 export interface SmartObjectTypeOfDeviceType {
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   Id: Uuid;
-  /** @description Name of the LwM2M object. */
+  /** Name of the LwM2M object. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description URN of the object. */
+  /** URN of the object. */
   ObjectUrn: ObjectUrn;
-  /** @description Description of the object. */
+  /** Description of the object. */
   Description: Text;
-  /** @description Whether a device can have several instances of the object. */
+  /** Whether a device can have several instances of the object. */
   MultipleInstances: boolean;
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   DeviceTypeId: Uuid;
-  /** @description Name of the device type. */
+  /** Name of the device type. */
   DeviceTypeName: Name;
-  /** @description Resource types of the object, sorted by TypeId. */
+  /** Resource types of the object, sorted by TypeId. */
   ResourceTypes?: ResourceType[];
-  /** @description Resource types that the object uses. */
+  /** Resource types that the object uses. */
   ResourceTypeInstances?: ResourceTypeInstance[];
-  /** @description Smart object templates of the type, the default template first. */
+  /** Smart object templates of the type, the default template first. */
   SmartObjectTemplates?: SmartObjectTemplate[];
 }
 
@@ -3260,23 +2868,23 @@ export interface SmartObjectTypeOfDeviceType {
  * An object instance of a device type, with the smart object templates of its type.
  */
 export interface SmartObjectTypeInstanceWithTemplates {
-  /** @description ID of the entry. */
+  /** ID of the entry. */
   Id: Uuid;
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   DeviceTypeId: Uuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description Name of the smart object type. */
+  /** Name of the smart object type. */
   SmartObjectTypeName?: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   SmartObjectTypeTypeId?: LwM2MId;
-  /** @description Object Instance ID, 0 to 65534. */
+  /** Object Instance ID, 0 to 65534. */
   InstanceId: LwM2MId;
-  /** @description Label of the object instance. */
+  /** Label of the object instance. */
   Label?: Label;
-  /** @description Smart object type of the instance. */
+  /** Smart object type of the instance. */
   SmartObjectType?: SmartObjectTypeOfDeviceType;
-  /** @description Smart object templates of the type, the default template first. */
+  /** Smart object templates of the type, the default template first. */
   SmartObjectTemplates: SmartObjectTemplate[];
 }
 
@@ -3287,17 +2895,17 @@ export type SmartObjectTypeInstanceWithTemplatesResponse = SmartObjectTypeInstan
  * A smart object type with its object instances in a device type and its smart object templates.
  */
 export interface SmartObjectTypeWithTemplates {
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description Name of the smart object type. */
+  /** Name of the smart object type. */
   SmartObjectTypeName?: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   SmartObjectTypeTypeId?: LwM2MId;
-  /** @description Smart object template of the first object instance. Present in device templates only. */
+  /** Smart object template of the first object instance. Present in device templates only. */
   SelectedSmartObjectTemplate?: SmartObjectTemplate;
-  /** @description Smart object templates of the type, the default template first. */
+  /** Smart object templates of the type, the default template first. */
   SmartObjectTemplates: SmartObjectTemplate[];
-  /** @description Object instances of the type that are used. */
+  /** Object instances of the type that are used. */
   UsedSmartObjectTypeInstanceIds: SmartObjectTypeInstanceId[];
 }
 
@@ -3308,26 +2916,17 @@ export type SmartObjectTypeWithTemplatesResponse = SmartObjectTypeWithTemplates;
  * A device type in a list.
  */
 export interface DeviceTypeListItem {
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   Id: Uuid;
-  /** @description Name of the device type. */
+  /** Name of the device type. */
   Name: Name;
-  /** @description Protocol of the devices of the type. */
+  /** Protocol of the devices of the type. */
   DeviceStandard: DeviceStandard;
-  /**
-   * Format: int32
-   * @description Hardware type number, defined by you.
-   */
+  /** Hardware type number, defined by you. */
   HardwareTypeId?: number;
-  /**
-   * Format: int32
-   * @description Number of devices of the type. Present with includeMetrics only.
-   */
+  /** Number of devices of the type. Present with includeMetrics only. */
   NbrOfInstances?: number;
-  /**
-   * Format: int32
-   * @description Number of device templates of the type. Present with includeMetrics only.
-   */
+  /** Number of device templates of the type. Present with includeMetrics only. */
   NbrOfTemplates?: number;
 }
 
@@ -3338,26 +2937,23 @@ export type DeviceTypeListResponse = DeviceTypeListItem;
  * A device type, the objects and settings of a kind of device.
  */
 export interface DeviceType {
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   Id: Uuid;
-  /** @description Name of the device type. */
+  /** Name of the device type. */
   Name: Name;
-  /** @description Protocol of the devices of the type. */
+  /** Protocol of the devices of the type. */
   DeviceStandard: DeviceStandard;
-  /**
-   * Format: int32
-   * @description Hardware type number, defined by you.
-   */
+  /** Hardware type number, defined by you. */
   HardwareTypeId?: number;
-  /** @description Whether the service sends a Discover to devices of this type when they register. */
+  /** Whether the service sends a Discover to devices of this type when they register. */
   IsRequestDiscovery: boolean;
-  /** @description Devices to which the service sends a Discover when they register. */
+  /** Devices to which the service sends a Discover when they register. */
   Discovery: DiscoveryMode;
-  /** @description Object instances of devices of this type. */
+  /** Object instances of devices of this type. */
   SmartObjectTypeInstanceIds: SmartObjectTypeInstanceId[];
-  /** @description Device templates of the type. */
+  /** Device templates of the type. */
   DeviceTemplates: DeviceTemplate[];
-  /** @description Setting categories whose default settings apply to devices of the type. */
+  /** Setting categories whose default settings apply to devices of the type. */
   SettingCategories: SettingCategory[];
 }
 
@@ -3368,7 +2964,7 @@ export type DeviceTypeResponse = DeviceType;
  * One page of device types.
  */
 export type DeviceTypePage = PageEnvelope & {
-  /** @description Device types on this page. */
+  /** Device types on this page. */
   Rows: DeviceTypeListItem[];
 };
 
@@ -3381,13 +2977,13 @@ export type FileContent = string;
  * Details of a firmware package.
  */
 export interface FirmwarePackageRequest {
-  /** @description ID of the device type that the package is for. */
+  /** ID of the device type that the package is for. */
   DeviceTypeId: Uuid;
-  /** @description Title of the package. */
+  /** Title of the package. */
   Title: Name;
-  /** @description Firmware version of devices after the update. */
+  /** Firmware version of devices after the update. */
   Version: Name;
-  /** @description Build of the firmware version. */
+  /** Build of the firmware version. */
   Build?: OptionalText;
 }
 
@@ -3395,9 +2991,9 @@ export interface FirmwarePackageRequest {
  * Entities to export.
  */
 export interface ExportDefinition {
-  /** @description IDs of device types, to export with all their device templates. */
+  /** IDs of device types, to export with all their device templates. */
   DeviceTypeIds?: Uuid[] | null;
-  /** @description IDs of single device templates, to export with their device types. */
+  /** IDs of single device templates, to export with their device types. */
   DeviceTemplateIds?: Uuid[] | null;
 }
 
@@ -3405,10 +3001,7 @@ export interface ExportDefinition {
  * An exported file to import.
  */
 export interface HardwareDefinitionsUpload {
-  /**
-   * Format: binary
-   * @description File with HardwareDefinitions as JSON.
-   */
+  /** File with HardwareDefinitions as JSON. */
   ImportDeviceTypes: string;
 }
 
@@ -3417,19 +3010,19 @@ export interface HardwareDefinitionsUpload {
  */
 export interface HardwareDefinitions {
   /**
-   * @description Release that exported the definitions, such as 2018_35 or 19A1.
+   * Release that exported the definitions, such as 2018_35 or 19A1.
    * @example 19A1
    */
   Release: string;
-  /** @description LwM2M objects that the other definitions refer to. */
+  /** LwM2M objects that the other definitions refer to. */
   SmartObjectTypes?: SmartObjectDefinition[];
-  /** @description Smart object templates, without attributes and resource templates. */
+  /** Smart object templates, without attributes and resource templates. */
   SmartObjectTemplates?: CarriedSmartObjectTemplate[];
-  /** @description Setting categories of the device types. */
+  /** Setting categories of the device types. */
   SettingCategories?: CarriedSettingCategory[];
-  /** @description Device types with their device templates. */
+  /** Device types with their device templates. */
   DeviceTypes?: CarriedDeviceType[];
-  /** @description Tags of the templates. */
+  /** Tags of the templates. */
   Tags?: Name[];
 }
 
@@ -3437,15 +3030,15 @@ export interface HardwareDefinitions {
  * An exported smart object template.
  */
 export interface CarriedSmartObjectTemplate {
-  /** @description Name of the smart object template. */
+  /** Name of the smart object template. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   ObjectID: LwM2MId;
-  /** @description URN of the object. */
+  /** URN of the object. */
   ObjectURN: ObjectUrn;
-  /** @description Whether this is the default template of its object. Default templates are not imported. */
+  /** Whether this is the default template of its object. Default templates are not imported. */
   IsDefault?: boolean;
-  /** @description Names of the tags. */
+  /** Names of the tags. */
   Tags?: Name[];
 }
 
@@ -3453,13 +3046,13 @@ export interface CarriedSmartObjectTemplate {
  * An exported setting category.
  */
 export interface CarriedSettingCategory {
-  /** @description Name of the setting category. */
+  /** Name of the setting category. */
   Name: Name;
-  /** @description Whether the settings describe hardware. */
+  /** Whether the settings describe hardware. */
   IsHardwareSettings?: boolean;
-  /** @description Whether the values are secrets. */
+  /** Whether the values are secrets. */
   IsSecuritySettings?: boolean;
-  /** @description Default settings of the category. */
+  /** Default settings of the category. */
   DefaultSettings?: DefaultSettingRequest[];
 }
 
@@ -3467,24 +3060,21 @@ export interface CarriedSettingCategory {
  * An exported device type.
  */
 export interface CarriedDeviceType {
-  /** @description Name of the device type. */
+  /** Name of the device type. */
   Name: Name;
-  /** @description Protocol of the devices of the type. Defaults to LWM2M. */
+  /** Protocol of the devices of the type. Defaults to LWM2M. */
   DeviceStandard?: DeviceStandard;
-  /**
-   * Format: int32
-   * @description Hardware type number, defined by you.
-   */
+  /** Hardware type number, defined by you. */
   HardwareTypeId?: number;
-  /** @description Whether the service sends a Discover to devices of this type when they register. Defaults to false. */
+  /** Whether the service sends a Discover to devices of this type when they register. Defaults to false. */
   IsRequestDiscovery?: boolean;
-  /** @description Devices to which the service sends a Discover when they register. Defaults to always if IsRequestDiscovery is true, and to never otherwise. Must not contradict IsRequestDiscovery. */
+  /** Devices to which the service sends a Discover when they register. Defaults to always if IsRequestDiscovery is true, and to never otherwise. Must not contradict IsRequestDiscovery. */
   Discovery?: DiscoveryMode;
-  /** @description Names of the setting categories of the type. */
+  /** Names of the setting categories of the type. */
   SettingCategories?: Name[];
-  /** @description Object instances of devices of this type. */
+  /** Object instances of devices of this type. */
   SmartObjectTypeInstances?: CarriedInstance[];
-  /** @description Device templates of the type. */
+  /** Device templates of the type. */
   Templates?: CarriedDeviceTemplate[];
 }
 
@@ -3492,18 +3082,15 @@ export interface CarriedDeviceType {
  * An exported device template.
  */
 export interface CarriedDeviceTemplate {
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   Name: Name;
-  /** @description Whether this is the default template of its device type. Default templates are not imported. */
+  /** Whether this is the default template of its device type. Default templates are not imported. */
   IsDefault?: boolean;
-  /**
-   * Format: int32
-   * @description Seconds of silence after which contact with a device counts as lost.
-   */
+  /** Seconds of silence after which contact with a device counts as lost. */
   ContactLostThreshold?: number;
-  /** @description Object instances of devices of this template. Defaults to those of the device type. */
+  /** Object instances of devices of this template. Defaults to those of the device type. */
   SmartObjectTypeInstanceTemplates?: CarriedInstance[];
-  /** @description Names of the tags. */
+  /** Names of the tags. */
   Tags?: Name[];
 }
 
@@ -3511,15 +3098,15 @@ export interface CarriedDeviceTemplate {
  * An exported object instance.
  */
 export interface CarriedInstance {
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   ObjectID: LwM2MId;
-  /** @description URN of the object. */
+  /** URN of the object. */
   ObjectURN: ObjectUrn;
-  /** @description Object Instance ID, 0 to 65534. */
+  /** Object Instance ID, 0 to 65534. */
   InstanceId: LwM2MId;
-  /** @description Label of the object instance. Present in device types only. */
+  /** Label of the object instance. Present in device types only. */
   Label?: Label;
-  /** @description Name of the smart object template. Present in device templates only. Defaults to the default template of the object. */
+  /** Name of the smart object template. Present in device templates only. Defaults to the default template of the object. */
   SmartObjectTemplate?: Name;
 }
 
@@ -3527,15 +3114,15 @@ export interface CarriedInstance {
  * Result of an import, item by item.
  */
 export interface Import {
-  /** @description Results of the device types. */
+  /** Results of the device types. */
   DeviceTypes: ImportResultDeviceType[];
-  /** @description Results of the smart object templates. */
+  /** Results of the smart object templates. */
   SmartObjectTemplates: ImportResultSmartObjectTemplate[];
-  /** @description Results of the LwM2M objects. */
+  /** Results of the LwM2M objects. */
   SmartObjectTypes: ImportResultSmartObjectType[];
-  /** @description Results of the setting categories. */
+  /** Results of the setting categories. */
   SettingCategories: ImportResultItem[];
-  /** @description Results of the tags. */
+  /** Results of the tags. */
   Tags: ImportResultItem[];
 }
 
@@ -3551,11 +3138,11 @@ export type ImportItemResult = 'Ignored' | 'Added' | 'Failed';
  * Result of the import of one item.
  */
 export interface ImportResultItem {
-  /** @description Name of the item. */
+  /** Name of the item. */
   Name: Name;
-  /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
+  /** Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
   Result: ImportItemResult;
-  /** @description Reason why the item was not added. */
+  /** Reason why the item was not added. */
   Reason?: Text;
 }
 
@@ -3563,13 +3150,13 @@ export interface ImportResultItem {
  * Result of the import of one device type.
  */
 export interface ImportResultDeviceType {
-  /** @description Name of the device type. */
+  /** Name of the device type. */
   Name: Name;
-  /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
+  /** Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
   Result: ImportItemResult;
-  /** @description Reason why the item was not added. */
+  /** Reason why the item was not added. */
   Reason?: Text;
-  /** @description Results of the device templates of the type. */
+  /** Results of the device templates of the type. */
   Templates: ImportResultItem[];
 }
 
@@ -3577,15 +3164,15 @@ export interface ImportResultDeviceType {
  * Result of the import of one LwM2M object.
  */
 export interface ImportResultSmartObjectType {
-  /** @description Name of the object. */
+  /** Name of the object. */
   Name: Name;
-  /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
+  /** Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
   Result: ImportItemResult;
-  /** @description Reason why the item was not added. */
+  /** Reason why the item was not added. */
   Reason?: Text;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   SmartObjectTypeTypeId: LwM2MId;
-  /** @description URN of the object. */
+  /** URN of the object. */
   SmartObjectObjectUrn: ObjectUrn;
 }
 
@@ -3593,7 +3180,7 @@ export interface ImportResultSmartObjectType {
  * Preview of an import of object definitions.
  */
 export interface SmartObjectTypeImport {
-  /** @description Results of the definitions, in the order of the request. Failed definitions have the import refused, so all others are Ignored then. */
+  /** Results of the definitions, in the order of the request. Failed definitions have the import refused, so all others are Ignored then. */
   SmartObjectTypes: ImportResultSmartObjectType[];
 }
 
@@ -3604,17 +3191,17 @@ export type SmartObjectTypeImportResponse = SmartObjectTypeImport;
  * Result of the import of one smart object template.
  */
 export interface ImportResultSmartObjectTemplate {
-  /** @description Name of the smart object template. */
+  /** Name of the smart object template. */
   Name: Name;
-  /** @description Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
+  /** Result of the import. Ignored means that the device network already has the item, or that such items are not imported. */
   Result: ImportItemResult;
-  /** @description Reason why the item was not added. */
+  /** Reason why the item was not added. */
   Reason?: Text;
-  /** @description Name of the object. Empty if the file does not contain it. */
+  /** Name of the object. Empty if the file does not contain it. */
   SmartObjectName: string;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   SmartObjectTypeTypeId: LwM2MId;
-  /** @description URN of the object. */
+  /** URN of the object. */
   SmartObjectObjectUrn: ObjectUrn;
 }
 
@@ -3622,25 +3209,25 @@ export interface ImportResultSmartObjectTemplate {
  * An LwM2M object with its resources, in the terms of OMA device description files.
  */
 export interface SmartObjectDefinition {
-  /** @description Name of the LwM2M object. */
+  /** Name of the LwM2M object. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   ObjectID: LwM2MId;
-  /** @description URN of the object. */
+  /** URN of the object. */
   ObjectURN: ObjectUrn;
-  /** @description Object type of the device description file, MODefinition. */
+  /** Object type of the device description file, MODefinition. */
   ObjectType?: string;
-  /** @description Object version, as in the URN. */
+  /** Object version, as in the URN. */
   ObjectVersion?: string;
-  /** @description Earliest LwM2M version that the object needs. */
+  /** Earliest LwM2M version that the object needs. */
   LWM2MVersion?: string;
-  /** @description Whether a device can have several instances of the object. */
+  /** Whether a device can have several instances of the object. */
   MultipleInstances: InstanceCount;
-  /** @description Whether every device must have the object. */
+  /** Whether every device must have the object. */
   mandatory?: boolean;
-  /** @description Description of the object. */
+  /** Description of the object. */
   description: Text;
-  /** @description Resources of the object. */
+  /** Resources of the object. */
   resourcedefs?: ResourceDefinition[];
 }
 
@@ -3653,23 +3240,23 @@ export type InstanceCount = 'Single' | 'Multiple';
  * An LwM2M resource, in the terms of OMA device description files.
  */
 export interface ResourceDefinition {
-  /** @description LwM2M resource ID, 0 to 65534. */
+  /** LwM2M resource ID, 0 to 65534. */
   id: LwM2MId;
-  /** @description Name of the resource. */
+  /** Name of the resource. */
   name: Name;
-  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  /** Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
   operations?: Operations;
-  /** @description Whether an object instance can have several instances of the resource. */
+  /** Whether an object instance can have several instances of the resource. */
   instancetype: InstanceCount;
-  /** @description Whether every object instance must have the resource. */
+  /** Whether every object instance must have the resource. */
   mandatory?: boolean;
-  /** @description LwM2M data type of the values. */
+  /** LwM2M data type of the values. */
   type: ResourceDataType;
-  /** @description Range of valid values. Empty if any value is valid. */
+  /** Range of valid values. Empty if any value is valid. */
   range: string;
-  /** @description Unit of the values. */
+  /** Unit of the values. */
   units?: string;
-  /** @description Description of the resource. */
+  /** Description of the resource. */
   description?: Text;
 }
 
@@ -3677,12 +3264,9 @@ export interface ResourceDefinition {
  * A firmware package with its file.
  */
 export interface FirmwarePackageUpload {
-  /**
-   * Format: binary
-   * @description Firmware file as it is sent to devices.
-   */
+  /** Firmware file as it is sent to devices. */
   firmware: string;
-  /** @description Details of the package. */
+  /** Details of the package. */
   request: FirmwarePackageRequest;
 }
 
@@ -3690,24 +3274,21 @@ export interface FirmwarePackageUpload {
  * A firmware package in a list.
  */
 export interface FirmwarePackageListItem {
-  /** @description ID of the package. */
+  /** ID of the package. */
   Id: Uuid;
-  /** @description Title of the package. */
+  /** Title of the package. */
   Title: string;
-  /** @description Firmware version of devices after the update. */
+  /** Firmware version of devices after the update. */
   Version: string;
-  /** @description Build of the firmware version. Left out if none was given. */
+  /** Build of the firmware version. Left out if none was given. */
   Build?: string;
-  /** @description ID of the device type that the package is for. */
+  /** ID of the device type that the package is for. */
   DeviceTypeId: Uuid;
-  /**
-   * Format: int64
-   * @description Size of the file in bytes.
-   */
+  /** Size of the file in bytes. */
   Size: number;
-  /** @description Time when the package was uploaded. */
+  /** Time when the package was uploaded. */
   Created: DateTime;
-  /** @description SHA-256 digest of the file in hexadecimal digits. */
+  /** SHA-256 digest of the file in hexadecimal digits. */
   Sha256: string;
 }
 
@@ -3718,11 +3299,11 @@ export type FirmwarePackageListResponse = FirmwarePackageListItem;
  * A firmware package.
  */
 export type FirmwarePackage = FirmwarePackageListItem & {
-  /** @description Name of the uploaded file. */
+  /** Name of the uploaded file. */
   Filename: string;
-  /** @description Whether an update of devices to the package is in progress. */
+  /** Whether an update of devices to the package is in progress. */
   IsActive: boolean;
-  /** @description Path of the file, to be requested with an API key. */
+  /** Path of the file, to be requested with an API key. */
   Uri: string;
 };
 
@@ -3738,9 +3319,9 @@ export type FirmwareDeliveryMethod = 'Push' | 'Pull';
  * A firmware update of one device to start.
  */
 export interface FirmwareUpgradeRequest {
-  /** @description ID of the firmware package to install. */
+  /** ID of the firmware package to install. */
   FirmwarePackageId: Uuid;
-  /** @description Delivery of the file to the device. Defaults to a method that the device supports. */
+  /** Delivery of the file to the device. Defaults to a method that the device supports. */
   DeliveryMethod?: FirmwareDeliveryMethod;
 }
 
@@ -3748,11 +3329,11 @@ export interface FirmwareUpgradeRequest {
  * A firmware update of many devices to start. Exactly one of DeviceIds and Filter selects the devices.
  */
 export interface FirmwarePackageUpgradeRequest {
-  /** @description IDs of the devices, 1 to 10000. They must be of the device type of the package. */
+  /** IDs of the devices, 1 to 10000. They must be of the device type of the package. */
   DeviceIds?: Uuid[];
-  /** @description Filter expression as in GET /api/v3/devices. An empty filter selects all devices of the device type. */
+  /** Filter expression as in GET /api/v3/devices. An empty filter selects all devices of the device type. */
   Filter?: string;
-  /** @description Delivery of the file to the devices. Defaults to a method that each device supports. */
+  /** Delivery of the file to the devices. Defaults to a method that each device supports. */
   DeliveryMethod?: FirmwareDeliveryMethod;
 }
 
@@ -3765,25 +3346,25 @@ export type FirmwareState = 'Idle' | 'Downloading' | 'Downloaded' | 'Updating';
  * State of the firmware update of a device.
  */
 export interface FirmwareUpgrade {
-  /** @description State that the device last reported. */
+  /** State that the device last reported. */
   CurrentState: FirmwareState;
-  /** @description State that the update is leading the device to. Idle if no update is in progress. */
+  /** State that the update is leading the device to. Idle if no update is in progress. */
   ExpectedState: FirmwareState;
-  /** @description Whether the update is in progress. */
+  /** Whether the update is in progress. */
   IsActive: boolean;
-  /** @description Update Result (/5/0/5) that the device last reported. Left out until the device reports one. */
+  /** Update Result (/5/0/5) that the device last reported. Left out until the device reports one. */
   Result?: number;
-  /** @description Result of the finished update. During an update, the reason why the last attempt failed, if the service will retry. Otherwise left out. */
+  /** Result of the finished update. During an update, the reason why the last attempt failed, if the service will retry. Otherwise left out. */
   Message?: string;
-  /** @description ID of the firmware package. Left out if there has been no update. */
+  /** ID of the firmware package. Left out if there has been no update. */
   FirmwarePackageId?: Uuid;
-  /** @description ID of the activity log entry of the update. */
+  /** ID of the activity log entry of the update. */
   ActivityId?: Uuid;
-  /** @description Delivery of the file to the device. Left out until the method is chosen. */
+  /** Delivery of the file to the device. Left out until the method is chosen. */
   DeliveryMethod?: FirmwareDeliveryMethod;
-  /** @description Time when the update was requested. */
+  /** Time when the update was requested. */
   Started?: DateTime;
-  /** @description Time when the state of the update last changed. */
+  /** Time when the state of the update last changed. */
   Changed?: DateTime;
 }
 
@@ -3794,7 +3375,7 @@ export type FirmwareUpgradeResponse = FirmwareUpgrade;
  * One page of firmware packages.
  */
 export type FirmwarePackagePage = PageEnvelope & {
-  /** @description Firmware packages on this page. */
+  /** Firmware packages on this page. */
   Rows: FirmwarePackageListItem[];
 };
 
@@ -3802,31 +3383,30 @@ export type FirmwarePackagePage = PageEnvelope & {
  * A device template to create, or its new state.
  */
 export interface DeviceTemplateRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description Name of the device template. Unique among the templates of the device type. */
+  /** Name of the device template. Unique among the templates of the device type. */
   Name: Name;
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   DeviceTypeId: Uuid;
   /**
-   * Format: int32
+   * Seconds of silence after which contact with a device counts as lost. Stored and returned, but not evaluated by this service.
    * @deprecated
-   * @description Seconds of silence after which contact with a device counts as lost. Stored and returned, but not evaluated by this service.
    */
   ContactLostThreshold?: number | null;
-  /** @description Object instances of devices of this template. Defaults to those of the device type. */
+  /** Object instances of devices of this template. Defaults to those of the device type. */
   SmartObjectTypeInstanceTemplates?: SmartObjectTypeInstanceTemplateRequest[] | null;
   /**
+   * Older form of SmartObjectTypeInstanceTemplates. Ignored if both are present.
    * @deprecated
-   * @description Older form of SmartObjectTypeInstanceTemplates. Ignored if both are present.
    */
   SmartObjectTypes?: DeprecatedSmartObjectTypeRequest[] | null;
   /**
+   * Name of SmartObjectTypes in 2017. Use SmartObjectTypeInstanceTemplates.
    * @deprecated
-   * @description Name of SmartObjectTypes in 2017. Use SmartObjectTypeInstanceTemplates.
    */
   SmartObjectTemplates?: DeprecatedSmartObjectTypeRequest[] | null;
-  /** @description IDs of the tags. If left out, the tags do not change. */
+  /** IDs of the tags. If left out, the tags do not change. */
   TagIds?: OptionalTagIds;
 }
 
@@ -3834,13 +3414,13 @@ export interface DeviceTemplateRequest {
  * An object instance of a device template. SmartObjectTypeInstanceId, or SmartObjectTypeId with InstanceId, identifies it.
  */
 export interface SmartObjectTypeInstanceTemplateRequest {
-  /** @description ID of the object instance in the device type. */
+  /** ID of the object instance in the device type. */
   SmartObjectTypeInstanceId?: OptionalUuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId?: OptionalUuid;
-  /** @description Object Instance ID, 0 to 65534. Defaults to 0. */
+  /** Object Instance ID, 0 to 65534. Defaults to 0. */
   InstanceId?: OptionalLwM2MId;
-  /** @description ID of the smart object template. Defaults to the default template of the smart object type. */
+  /** ID of the smart object template. Defaults to the default template of the smart object type. */
   SmartObjectTemplateId?: OptionalUuid;
 }
 
@@ -3848,19 +3428,19 @@ export interface SmartObjectTypeInstanceTemplateRequest {
  * An object instance of a device template.
  */
 export interface SmartObjectTypeInstanceTemplate {
-  /** @description ID of the object instance in the device type, if the device type has it. */
+  /** ID of the object instance in the device type, if the device type has it. */
   SmartObjectTypeInstanceId?: Uuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description Name of the smart object type. */
+  /** Name of the smart object type. */
   SmartObjectTypeName?: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   SmartObjectTypeTypeId?: LwM2MId;
-  /** @description Object Instance ID, 0 to 65534. */
+  /** Object Instance ID, 0 to 65534. */
   InstanceId: LwM2MId;
-  /** @description ID of the smart object template in effect, either the one that was given or the default template of the type. */
+  /** ID of the smart object template in effect, either the one that was given or the default template of the type. */
   SmartObjectTemplateId?: Uuid;
-  /** @description Smart object template in effect. */
+  /** Smart object template in effect. */
   SmartObjectTemplate?: SmartObjectTemplate;
 }
 
@@ -3872,15 +3452,15 @@ export type SmartObjectTypeInstanceTemplateResponse = SmartObjectTypeInstanceTem
  * @deprecated
  */
 export interface DeprecatedSmartObjectTypeRequest {
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description ID of the smart object template. Defaults to the default template of the smart object type. */
+  /** ID of the smart object template. Defaults to the default template of the smart object type. */
   SmartObjectTemplateId?: OptionalUuid;
-  /** @description Older name of SmartObjectTemplateId. Ignored if both are present. */
+  /** Older name of SmartObjectTemplateId. Ignored if both are present. */
   SmartObjectSelectedTemplateId?: OptionalUuid;
-  /** @description Smart object template as the service returns it, so that a response can be sent back. Ignored if SmartObjectTemplateId is present. */
+  /** Smart object template as the service returns it, so that a response can be sent back. Ignored if SmartObjectTemplateId is present. */
   SelectedSmartObjectTemplate?: {
-    /** @description ID of the smart object template. */
+    /** ID of the smart object template. */
     Id: Uuid;
   } | null;
 }
@@ -3889,7 +3469,7 @@ export interface DeprecatedSmartObjectTypeRequest {
  * Value that a template sets for a setting.
  */
 export interface DeviceTemplateSettingValueRequest {
-  /** @description Value as text. */
+  /** Value as text. */
   Value: string;
 }
 
@@ -3897,24 +3477,24 @@ export interface DeviceTemplateSettingValueRequest {
  * A device template in a list.
  */
 export interface DeviceTemplateListItem {
-  /** @description ID of the device template. */
+  /** ID of the device template. */
   Id: Uuid;
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   Name: Name;
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   DeviceTypeId: Uuid;
-  /** @description Name of the device type. */
+  /** Name of the device type. */
   DeviceTypeName?: Name;
-  /** @description Object instances of devices of this template. */
+  /** Object instances of devices of this template. */
   SmartObjectTypeInstanceTemplates: SmartObjectTypeInstanceTemplate[];
   /**
+   * Use SmartObjectTypeInstanceTemplates. Left out of the paged list, which has SmartObjectTypesWithTemplates.
    * @deprecated
-   * @description Use SmartObjectTypeInstanceTemplates. Left out of the paged list, which has SmartObjectTypesWithTemplates.
    */
   SmartObjectTypes?: SmartObjectTypeWithTemplates[];
   /**
+   * Use SmartObjectTypeInstanceTemplates. Present in the paged list only.
    * @deprecated
-   * @description Use SmartObjectTypeInstanceTemplates. Present in the paged list only.
    */
   SmartObjectTypesWithTemplates?: SmartObjectTypeWithTemplates[];
 }
@@ -3926,32 +3506,31 @@ export type DeviceTemplateListResponse = DeviceTemplateListItem;
  * A device template, the configuration of devices of a type.
  */
 export interface DeviceTemplate {
-  /** @description ID of the device template. */
+  /** ID of the device template. */
   Id: Uuid;
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   Name: Name;
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   DeviceTypeId: Uuid;
-  /** @description Name of the device type. */
+  /** Name of the device type. */
   DeviceTypeName?: Name;
   /**
-   * Format: int32
+   * Seconds of silence after which contact with a device counts as lost. Stored and returned, but not evaluated by this service.
    * @deprecated
-   * @description Seconds of silence after which contact with a device counts as lost. Stored and returned, but not evaluated by this service.
    */
   ContactLostThreshold?: number;
-  /** @description Object instances of devices of this template. */
+  /** Object instances of devices of this template. */
   SmartObjectTypeInstanceTemplates: SmartObjectTypeInstanceTemplate[];
   /**
+   * Object instances in their older form. Use SmartObjectTypeInstanceTemplates.
    * @deprecated
-   * @description Object instances in their older form. Use SmartObjectTypeInstanceTemplates.
    */
   SmartObjectTypes?: SmartObjectTypeWithTemplates[];
-  /** @description IDs of the tags. */
+  /** IDs of the tags. */
   TagIds?: Uuid[];
-  /** @description Setting values that override default settings. */
+  /** Setting values that override default settings. */
   DeviceTemplateSettingValues?: DataCollectorTemplateSettingValue[];
-  /** @description Transformers that run for each device of the template. */
+  /** Transformers that run for each device of the template. */
   DeviceTemplateTransformers?: TransformerTemplate[];
 }
 
@@ -3962,7 +3541,7 @@ export type DeviceTemplateResponse = DeviceTemplate;
  * One page of device templates.
  */
 export type DeviceTemplatePage = PageEnvelope & {
-  /** @description Device templates on this page. */
+  /** Device templates on this page. */
   Rows: DeviceTemplateListItem[];
 };
 
@@ -3990,16 +3569,16 @@ export type OptionalSettingText = string | null;
  * A default setting of a category.
  */
 export interface DefaultSettingRequest {
-  /** @description ID of an existing default setting, to keep it in its position, also under a new name. Ignored for a new category. */
+  /** ID of an existing default setting, to keep it in its position, also under a new name. Ignored for a new category. */
   Id?: OptionalUuid;
-  /** @description Key of the setting. Unique in its category. */
+  /** Key of the setting. Unique in its category. */
   Name: SettingKey;
   DataType?: OptionalSettingDataType;
-  /** @description Whether the category requires a value for the setting. Defaults to false. */
+  /** Whether the category requires a value for the setting. Defaults to false. */
   IsMandatory?: boolean | null;
-  /** @description Whether the default value cannot be overridden. Defaults to false. */
+  /** Whether the default value cannot be overridden. Defaults to false. */
   IsReadonly?: boolean | null;
-  /** @description Value that applies where no other value is set. Defaults to no value. */
+  /** Value that applies where no other value is set. Defaults to no value. */
   Value?: OptionalSettingText;
 }
 
@@ -4007,19 +3586,19 @@ export interface DefaultSettingRequest {
  * A default setting of a category.
  */
 export interface DefaultSetting {
-  /** @description ID of the default setting. */
+  /** ID of the default setting. */
   Id: Uuid;
-  /** @description ID of the setting category. Present in the list of all default settings. */
+  /** ID of the setting category. Present in the list of all default settings. */
   CategoryId?: Uuid;
-  /** @description Key of the setting. Unique in its category. */
+  /** Key of the setting. Unique in its category. */
   Name: SettingKey;
-  /** @description Data type of the value. String is text. HexString is hexadecimal digits, two per byte. */
+  /** Data type of the value. String is text. HexString is hexadecimal digits, two per byte. */
   DataType: SettingDataType;
-  /** @description Whether the category requires a value for the setting. */
+  /** Whether the category requires a value for the setting. */
   IsMandatory: boolean;
-  /** @description Whether the default value cannot be overridden. */
+  /** Whether the default value cannot be overridden. */
   IsReadonly: boolean;
-  /** @description Value that applies where no other value is set. */
+  /** Value that applies where no other value is set. */
   Value?: string;
 }
 
@@ -4030,7 +3609,7 @@ export type DefaultSettingResponse = DefaultSetting;
  * One page of default settings.
  */
 export type DefaultSettingPage = PageEnvelope & {
-  /** @description Default settings on this page. */
+  /** Default settings on this page. */
   Rows: DefaultSetting[];
 };
 
@@ -4038,15 +3617,15 @@ export type DefaultSettingPage = PageEnvelope & {
  * A setting category to create, or its new state.
  */
 export interface SettingCategoryRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Name of the setting category. Unique in the device network. */
+  /** Name of the setting category. Unique in the device network. */
   Name: Name;
-  /** @description Whether the settings describe hardware. Defaults to false. */
+  /** Whether the settings describe hardware. Defaults to false. */
   IsHardwareSettings?: boolean | null;
-  /** @description Whether the values are secrets, which are never returned. Defaults to false. */
+  /** Whether the values are secrets, which are never returned. Defaults to false. */
   IsSecuritySettings?: boolean | null;
-  /** @description Default settings of the category. Defaults to none. */
+  /** Default settings of the category. Defaults to none. */
   DefaultSettings?: DefaultSettingRequest[] | null;
 }
 
@@ -4054,15 +3633,15 @@ export interface SettingCategoryRequest {
  * A setting category, a group of settings.
  */
 export interface SettingCategory {
-  /** @description ID of the setting category. */
+  /** ID of the setting category. */
   Id: Uuid;
-  /** @description Name of the category. */
+  /** Name of the category. */
   Name: Name;
-  /** @description Whether the settings describe hardware. */
+  /** Whether the settings describe hardware. */
   IsHardwareSettings: boolean;
-  /** @description Whether the settings identify or authenticate devices. */
+  /** Whether the settings identify or authenticate devices. */
   IsSecuritySettings: boolean;
-  /** @description Default settings of the category. */
+  /** Default settings of the category. */
   DefaultSettings: DefaultSetting[];
 }
 
@@ -4073,7 +3652,7 @@ export type SettingCategoryResponse = SettingCategory;
  * One page of setting categories.
  */
 export type SettingCategoryPage = PageEnvelope & {
-  /** @description Setting categories on this page. */
+  /** Setting categories on this page. */
   Rows: SettingCategory[];
 };
 
@@ -4081,32 +3660,32 @@ export type SettingCategoryPage = PageEnvelope & {
  * A setting to create, or its new state.
  */
 export interface SettingRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description ID of the setting category. */
+  /** ID of the setting category. */
   CategoryId: Uuid;
-  /** @description Key of the setting. Unique in its category. */
+  /** Key of the setting. Unique in its category. */
   Key: SettingKey;
   DataType?: OptionalSettingDataType;
-  /** @description Value of the setting. If an update leaves out the value of a secret, the secret does not change. In the deprecated Settings of locations and data collectors, this applies to every value. */
+  /** Value of the setting. If an update leaves out the value of a secret, the secret does not change. In the deprecated Settings of locations and data collectors, this applies to every value. */
   Value?: OptionalSettingText;
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   CategoryIsHardwareSettings?: boolean | null;
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   CategoryIsSecuritySettings?: boolean | null;
-  /** @description Ignored. Accepted from older clients, as the path names the owner. */
+  /** Ignored. Accepted from older clients, as the path names the owner. */
   DataCollectorId?: OptionalUuid;
-  /** @description Ignored. Accepted from older clients, as the path names the owner. */
+  /** Ignored. Accepted from older clients, as the path names the owner. */
   DeviceId?: OptionalUuid;
-  /** @description Ignored. Accepted from older clients, as the path names the owner. */
+  /** Ignored. Accepted from older clients, as the path names the owner. */
   LocationId?: OptionalUuid;
-  /** @description Accepted so that a response can be sent back. In the deprecated Settings of locations and data collectors, an inherited value stays inherited if it equals the value in the response. */
+  /** Accepted so that a response can be sent back. In the deprecated Settings of locations and data collectors, an inherited value stays inherited if it equals the value in the response. */
   IsInherited?: boolean | null;
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   IsMandatory?: boolean | null;
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   IsPredefined?: boolean | null;
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   IsReadonly?: boolean | null;
 }
 
@@ -4114,10 +3693,10 @@ export interface SettingRequest {
  * A setting to create in the category that the path names.
  */
 export interface SettingInCategoryRequest {
-  /** @description Key of the setting. Unique in its category. */
+  /** Key of the setting. Unique in its category. */
   Key: SettingKey;
   DataType?: OptionalSettingDataType;
-  /** @description Value of the setting. */
+  /** Value of the setting. */
   Value?: OptionalSettingText;
 }
 
@@ -4125,44 +3704,41 @@ export interface SettingInCategoryRequest {
  * A setting of a device, location or data collector. Secrets have no Value.
  */
 export interface Setting {
-  /** @description ID of the setting. Left out if the setting is inherited. */
+  /** ID of the setting. Left out if the setting is inherited. */
   Id?: Uuid;
-  /** @description ID of the setting category. */
+  /** ID of the setting category. */
   CategoryId: Uuid;
-  /** @description Name of the setting category. */
+  /** Name of the setting category. */
   CategoryName: Name;
-  /** @description Whether the settings of the category describe hardware. */
+  /** Whether the settings of the category describe hardware. */
   CategoryIsHardwareSettings?: boolean;
-  /** @description Whether the settings of the category identify or authenticate devices. */
+  /** Whether the settings of the category identify or authenticate devices. */
   CategoryIsSecuritySettings?: boolean;
-  /** @description ID of the device that owns the setting. */
+  /** ID of the device that owns the setting. */
   DeviceId?: Uuid;
-  /** @description ID of the location that owns the setting. */
+  /** ID of the location that owns the setting. */
   LocationId?: Uuid;
-  /** @description ID of the data collector that owns the setting. */
+  /** ID of the data collector that owns the setting. */
   DataCollectorId?: Uuid;
-  /** @description Key of the setting. Unique in its category. */
+  /** Key of the setting. Unique in its category. */
   Key: SettingKey;
-  /** @description Data type of the value. String is text. HexString is hexadecimal digits, two per byte. */
+  /** Data type of the value. String is text. HexString is hexadecimal digits, two per byte. */
   DataType: SettingDataType;
-  /** @description Value of the setting. Left out for secrets. */
+  /** Value of the setting. Left out for secrets. */
   Value?: string;
-  /** @description Whether the value is a secret, which is never returned. */
+  /** Whether the value is a secret, which is never returned. */
   IsSecret: boolean;
-  /** @description Whether the owner inherits the setting. */
+  /** Whether the owner inherits the setting. */
   IsInherited: boolean;
-  /**
-   * @description Kind of entity that an inherited setting comes from. SettingCategory stands for a default setting.
-   * @enum {string}
-   */
+  /** Kind of entity that an inherited setting comes from. SettingCategory stands for a default setting. */
   InheritedFrom?: 'DeviceTemplate' | 'DataCollectorTemplate' | 'Location' | 'SettingCategory';
-  /** @description ID of the entity that an inherited setting comes from. */
+  /** ID of the entity that an inherited setting comes from. */
   InheritedFromId?: Uuid;
-  /** @description Whether the category requires a value for the setting. */
+  /** Whether the category requires a value for the setting. */
   IsMandatory: boolean;
-  /** @description Whether the setting is a default setting of its category. */
+  /** Whether the setting is a default setting of its category. */
   IsPredefined: boolean;
-  /** @description Whether the setting cannot be changed. */
+  /** Whether the setting cannot be changed. */
   IsReadonly: boolean;
 }
 
@@ -4173,12 +3749,12 @@ export type SettingResponse = Setting;
  * A setting value to set or to delete.
  */
 export interface SettingValueUpdate {
-  /** @description ID of the setting category. */
+  /** ID of the setting category. */
   SettingCategoryId: Uuid;
-  /** @description Key of the setting. Unique in its category. */
+  /** Key of the setting. Unique in its category. */
   Key: SettingKey;
   DataType?: OptionalSettingDataType;
-  /** @description Value of the setting. If null or left out, the setting is deleted. */
+  /** Value of the setting. If null or left out, the setting is deleted. */
   Value?: OptionalSettingText;
 }
 
@@ -4186,9 +3762,9 @@ export interface SettingValueUpdate {
  * Setting values of one category.
  */
 export interface SettingCategoryValueRequest {
-  /** @description Name of the setting category. */
+  /** Name of the setting category. */
   Name: Name;
-  /** @description Setting values. Defaults to none. */
+  /** Setting values. Defaults to none. */
   Settings?: SettingValueRequest[] | null;
 }
 
@@ -4196,10 +3772,10 @@ export interface SettingCategoryValueRequest {
  * A setting value to set or to delete.
  */
 export interface SettingValueRequest {
-  /** @description Key of the setting. Unique in its category. */
+  /** Key of the setting. Unique in its category. */
   Key: SettingKey;
   DataType?: OptionalSettingDataType;
-  /** @description Value of the setting. If null or left out, the setting is deleted. */
+  /** Value of the setting. If null or left out, the setting is deleted. */
   Value?: OptionalSettingText;
 }
 
@@ -4207,15 +3783,15 @@ export interface SettingValueRequest {
  * Criteria that select devices. A criterion that is left out or empty matches all devices.
  */
 export interface DeviceFilterBase {
-  /** @description IDs of device types. */
+  /** IDs of device types. */
   DeviceTypeIds?: OptionalIds;
-  /** @description IDs of device templates. */
+  /** IDs of device templates. */
   DeviceTemplateIds?: OptionalIds;
-  /** @description IDs of the locations of the devices. */
+  /** IDs of the locations of the devices. */
   LocationIds?: OptionalIds;
-  /** @description Whether LocationIds include the locations below them. */
+  /** Whether LocationIds include the locations below them. */
   IncludeChildLocations?: boolean | null;
-  /** @description IDs of tags of the devices themselves. */
+  /** IDs of tags of the devices themselves. */
   TagIds?: OptionalIds;
 }
 
@@ -4228,13 +3804,13 @@ export type OptionalIds = Uuid[] | null;
  * A device, in short form.
  */
 export interface DeviceFilter {
-  /** @description ID of the device. */
+  /** ID of the device. */
   Id: Uuid;
-  /** @description Name of the device. */
+  /** Name of the device. */
   Name: Name;
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   DeviceTypeId: Uuid;
-  /** @description ID of the device template. */
+  /** ID of the device template. */
   DeviceTemplateId: Uuid;
 }
 
@@ -4250,29 +3826,29 @@ export type DeviceCsv = string;
  * A device to create, or its new state.
  */
 export interface DeviceRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description LwM2M endpoint client name that the device registers with, 1 to 255 characters. Unique in the service. */
+  /** LwM2M endpoint client name that the device registers with, 1 to 255 characters. Unique in the service. */
   DeviceIdentifier: EndpointName;
-  /** @description Name of the device. Defaults to the DeviceIdentifier. */
+  /** Name of the device. Defaults to the DeviceIdentifier. */
   Name?: OptionalName;
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   DeviceTypeId: Uuid;
-  /** @description ID of a device template of the device type. Defaults to the default template of the type. */
+  /** ID of a device template of the device type. Defaults to the default template of the type. */
   DeviceTemplateId?: OptionalUuid;
-  /** @description ID of the location. Defaults to the root location. */
+  /** ID of the location. Defaults to the root location. */
   LocationId?: OptionalUuid;
-  /** @description ID of the data collector (gateway) that the device reports through. Defaults to the first data collector of the device network. */
+  /** ID of the data collector (gateway) that the device reports through. Defaults to the first data collector of the device network. */
   DataCollectorId?: OptionalUuid;
-  /** @description Protocol of the device. Must equal the device standard of the device type, which is the default. */
+  /** Protocol of the device. Must equal the device standard of the device type, which is the default. */
   DeviceStandard?: OptionalDeviceStandard;
-  /** @description Name of the bootstrap server that provisions the device. Defaults to none, as does an empty name. With an unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails. */
+  /** Name of the bootstrap server that provisions the device. Defaults to none, as does an empty name. With an unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails. */
   BootstrapServerName?: string | null;
-  /** @description IDs of the tags. If left out, the tags do not change. */
+  /** IDs of the tags. If left out, the tags do not change. */
   TagIds?: OptionalTagIds;
-  /** @description Setting values by category, as in PUT settingvalues. Settings that are not listed do not change. A device with PSK (identity, preSharedKey of 16 to 64 bytes, as text with DataType String or hexadecimal digits with HexString), RPK (publicKey) or X509 (commonName, trustedCertificates) can register over coaps, and no longer over coap. */
+  /** Setting values by category, as in PUT settingvalues. Settings that are not listed do not change. A device with PSK (identity, preSharedKey of 16 to 64 bytes, as text with DataType String or hexadecimal digits with HexString), RPK (publicKey) or X509 (commonName, trustedCertificates) can register over coaps, and no longer over coap. */
   SettingCategories?: SettingCategoryValueRequest[] | null;
-  /** @description Position of the device on a location resource. Replaces its position there. Positions on other location resources do not change. If left out, no position changes. */
+  /** Position of the device on a location resource. Replaces its position there. Positions on other location resources do not change. If left out, no position changes. */
   Position?: DevicePositionRequest | null;
 }
 
@@ -4280,36 +3856,33 @@ export interface DeviceRequest {
  * A device in a list.
  */
 export interface DeviceListItem {
-  /** @description ID of the device. */
+  /** ID of the device. */
   Id: Uuid;
-  /** @description Name of the device. */
+  /** Name of the device. */
   Name: Name;
-  /** @description LwM2M endpoint client name of the device. Unique in the service. */
+  /** LwM2M endpoint client name of the device. Unique in the service. */
   DeviceIdentifier: EndpointName;
-  /** @description Connection state. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise. */
+  /** Connection state. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise. */
   Status: DeviceStatus;
-  /** @description Protocol of the device. */
+  /** Protocol of the device. */
   DeviceStandard: DeviceStandard;
-  /** @description Device type of the device. */
+  /** Device type of the device. */
   DeviceType?: DeviceTypeListItem;
-  /** @description ID of the device template. */
+  /** ID of the device template. */
   DeviceTemplateId?: Uuid;
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   DeviceTemplateName?: Name;
-  /** @description ID of the location of the device. */
+  /** ID of the location of the device. */
   LocationId?: Uuid;
-  /** @description Name of the location of the device. */
+  /** Name of the location of the device. */
   LocationName?: Name;
-  /**
-   * @description Whether the device is a real one (Normal) or one that the service maintains.
-   * @enum {string}
-   */
+  /** Whether the device is a real one (Normal) or one that the service maintains. */
   InstanceType: 'Normal' | 'Internal' | 'Virtual' | 'GatewayInternal';
-  /** @description Time when the device was created in the service. */
+  /** Time when the device was created in the service. */
   RegistrationDate: DateTime;
-  /** @description Time of the last Register, in epoch milliseconds. */
+  /** Time of the last Register, in epoch milliseconds. */
   LatestRegistrationTime?: EpochMilliseconds;
-  /** @description Time of the Deregister, while Status is Deregistered. */
+  /** Time of the Deregister, while Status is Deregistered. */
   DeregistrationDate?: DateTime;
 }
 
@@ -4320,31 +3893,19 @@ export type DeviceListResponse = DeviceListItem;
  * A device with its registration and one page of its smart objects.
  */
 export interface DeviceTree {
-  /** @description The device with the names of all its smart objects. */
+  /** The device with the names of all its smart objects. */
   Device: Device;
-  /** @description Registration of the device. Left out if it is not registered. */
+  /** Registration of the device. Left out if it is not registered. */
   Registration?: DeviceTreeRegistration;
-  /**
-   * Format: int32
-   * @description Number of this page. The first page is 1.
-   */
+  /** Number of this page. The first page is 1. */
   Page: number;
-  /**
-   * Format: int32
-   * @description Number of smart objects on a full page.
-   */
+  /** Number of smart objects on a full page. */
   PageSize: number;
-  /**
-   * Format: int32
-   * @description Total number of pages.
-   */
+  /** Total number of pages. */
   NbrOfPages: number;
-  /**
-   * Format: int32
-   * @description Number of smart objects of the device.
-   */
+  /** Number of smart objects of the device. */
   NbrOfSmartObjects: number;
-  /** @description Smart objects on this page, sorted by TypeId and InstanceNumber. Needs SmartObject.Read. */
+  /** Smart objects on this page, sorted by TypeId and InstanceNumber. Needs SmartObject.Read. */
   SmartObjects?: DeviceTreeSmartObject[];
 }
 
@@ -4355,35 +3916,29 @@ export type DeviceTreeResponse = DeviceTree;
  * Registration of a device.
  */
 export interface DeviceTreeRegistration {
-  /** @description Time of the Register, in epoch milliseconds. */
+  /** Time of the Register, in epoch milliseconds. */
   RegistrationTime: EpochMilliseconds;
-  /** @description Time of the last Register or Update, in epoch milliseconds. */
+  /** Time of the last Register or Update, in epoch milliseconds. */
   UpdateTime: EpochMilliseconds;
-  /** @description Time when the device goes offline unless it updates its registration, in epoch milliseconds. */
+  /** Time when the device goes offline unless it updates its registration, in epoch milliseconds. */
   ExpirationTime: EpochMilliseconds;
-  /**
-   * Format: int64
-   * @description Lifetime of the registration in seconds.
-   */
+  /** Lifetime of the registration in seconds. */
   Lifetime: number;
-  /** @description LwM2M version of the device. Left out if the device does not speak LwM2M. */
+  /** LwM2M version of the device. Left out if the device does not speak LwM2M. */
   LwM2MVersion?: string;
-  /** @description Binding mode of the device. Left out if the device does not speak LwM2M. */
+  /** Binding mode of the device. Left out if the device does not speak LwM2M. */
   Binding?: string;
-  /** @description Whether the device sleeps and commands to it wait in its queue. */
+  /** Whether the device sleeps and commands to it wait in its queue. */
   IsQueueMode: boolean;
-  /** @description Whether the device has authenticated with credentials. */
+  /** Whether the device has authenticated with credentials. */
   IsSecured: boolean;
-  /** @description Network address that the device registered from, or the endpoint name of an MQTT device. */
+  /** Network address that the device registered from, or the endpoint name of an MQTT device. */
   Address: string;
-  /**
-   * Format: int32
-   * @description Port that the device registered from.
-   */
+  /** Port that the device registered from. */
   Port?: number;
-  /** @description URL of the gateway listener, "http" for a device behind a gateway, "mqtt", or "mqtt-broker" for a device at an external MQTT broker. */
+  /** URL of the gateway listener, "http" for a device behind a gateway, "mqtt", or "mqtt-broker" for a device at an external MQTT broker. */
   Listener?: string;
-  /** @description DTLS session or TLS connection of the device. Left out for a device without one, after the session has ended, and for a device at an external MQTT broker. */
+  /** DTLS session or TLS connection of the device. Left out for a device without one, after the session has ended, and for a device at an external MQTT broker. */
   Session?: DeviceTreeSession;
 }
 
@@ -4391,31 +3946,25 @@ export interface DeviceTreeRegistration {
  * The DTLS session of the registration, or the latest TLS connection of an MQTT device. It has no keys and no sequence numbers.
  */
 export interface DeviceTreeSession {
-  /**
-   * @description Protocol and version of the session.
-   * @enum {string}
-   */
+  /** Protocol and version of the session. */
   Protocol: 'DTLS 1.2' | 'TLS 1.2' | 'TLS 1.3';
   /**
-   * @description IANA name of the cipher suite.
+   * IANA name of the cipher suite.
    * @example TLS_PSK_WITH_AES_128_CCM_8
    */
   CipherSuite?: string;
-  /**
-   * @description Credential that the device proved; Password for MQTT devices only. Left out for a device without credentials.
-   * @enum {string}
-   */
+  /** Credential that the device proved; Password for MQTT devices only. Left out for a device without credentials. */
   CredentialType?: 'PreSharedKey' | 'RawPublicKey' | 'Certificate' | 'Password';
-  /** @description Identity that the device proved: the PSK identity, the SHA-256 hash of the raw public key in hexadecimal digits, the common name of the certificate, or the user name of an MQTT device. */
+  /** Identity that the device proved: the PSK identity, the SHA-256 hash of the raw public key in hexadecimal digits, the common name of the certificate, or the user name of an MQTT device. */
   Identity?: string;
   /**
-   * @description DTLS Connection ID in records from the device, in hexadecimal digits (RFC 9146). Left out if records have none.
+   * DTLS Connection ID in records from the device, in hexadecimal digits (RFC 9146). Left out if records have none.
    * @example 9f1c02d4a7b3
    */
   ConnectionId?: string;
-  /** @description DTLS Connection ID in records to the device, in hexadecimal digits. Left out if records have none. */
+  /** DTLS Connection ID in records to the device, in hexadecimal digits. Left out if records have none. */
   DeviceConnectionId?: string;
-  /** @description Time of the handshake, in epoch milliseconds. */
+  /** Time of the handshake, in epoch milliseconds. */
   EstablishedTimestamp?: EpochMilliseconds;
 }
 
@@ -4423,33 +3972,33 @@ export interface DeviceTreeSession {
  * A smart object with its resources and resource attributes.
  */
 export interface DeviceTreeSmartObject {
-  /** @description ID of the smart object. */
+  /** ID of the smart object. */
   Id: Uuid;
-  /** @description Name of the smart object type. */
+  /** Name of the smart object type. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description Object Instance ID, 0 to 65534. */
+  /** Object Instance ID, 0 to 65534. */
   InstanceNumber: LwM2MId;
-  /** @description Label of the smart object. */
+  /** Label of the smart object. */
   Label?: Label;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description ID of the smart object template. */
+  /** ID of the smart object template. */
   SmartObjectTemplateId?: Uuid;
-  /** @description URN of the object. */
+  /** URN of the object. */
   ObjectUrn?: ObjectUrn;
-  /** @description Description of the object. */
+  /** Description of the object. */
   Description?: Text;
-  /** @description Whether the service computes the smart object. */
+  /** Whether the service computes the smart object. */
   IsVirtual: boolean;
-  /** @description Whether the last object list from the device lacks the smart object. */
+  /** Whether the last object list from the device lacks the smart object. */
   IsUnavailable: boolean;
-  /** @description Whether a device can have several instances of the object. */
+  /** Whether a device can have several instances of the object. */
   MultipleInstances: boolean;
-  /** @description Resources, sorted by TypeId. */
+  /** Resources, sorted by TypeId. */
   Resources: DeviceTreeResource[];
-  /** @description Desired and reported attributes of the object, the instance and its resources, ordered by path. Needs ResourceAttribute.Read. */
+  /** Desired and reported attributes of the object, the instance and its resources, ordered by path. Needs ResourceAttribute.Read. */
   Attributes?: SmartObjectAttribute[];
 }
 
@@ -4457,44 +4006,44 @@ export interface DeviceTreeSmartObject {
  * A resource with its latest value, and with its instances if it can have several.
  */
 export interface DeviceTreeResource {
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   Id: Uuid;
-  /** @description Name of the resource type. */
+  /** Name of the resource type. */
   Name: Name;
-  /** @description LwM2M resource ID, 0 to 65534. */
+  /** LwM2M resource ID, 0 to 65534. */
   TypeId: LwM2MId;
   /**
-   * @description LwM2M path of the resource.
+   * LwM2M path of the resource.
    * @example /3303/0/5700
    */
   Url: string;
-  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  /** Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
   Operations?: Operations;
-  /** @description LwM2M data type of the values. */
+  /** LwM2M data type of the values. */
   DataType: ResourceDataType;
-  /** @description Unit of the values. */
+  /** Unit of the values. */
   Units?: Units;
-  /** @description Range of valid values, as the object definition states it. */
+  /** Range of valid values, as the object definition states it. */
   Range?: Range;
-  /** @description Description of the resource. */
+  /** Description of the resource. */
   Description?: Text;
-  /** @description Whether every object instance must have the resource. */
+  /** Whether every object instance must have the resource. */
   Mandatory: boolean;
-  /** @description Whether an object instance can have several instances of the resource. */
+  /** Whether an object instance can have several instances of the resource. */
   MultipleInstances: boolean;
-  /** @description Whether the device currently lacks the resource. */
+  /** Whether the device currently lacks the resource. */
   IsUnavailable: boolean;
-  /** @description Whether the service is asked to observe the resource. */
+  /** Whether the service is asked to observe the resource. */
   IsRequestObserve: boolean;
-  /** @description Whether the device has accepted the observation in its current registration. */
+  /** Whether the device has accepted the observation in its current registration. */
   IsObserved: boolean;
-  /** @description Time when the service ends the observation, in epoch milliseconds. Left out if it has no time-out. */
+  /** Time when the service ends the observation, in epoch milliseconds. Left out if it has no time-out. */
   ObserveExpires?: EpochMilliseconds;
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   ResourceTypeId: Uuid;
-  /** @description Latest stored value, if there is one. */
+  /** Latest stored value, if there is one. */
   LatestMeasurement?: LatestMeasurement;
-  /** @description Known instances of the resource, sorted by InstanceId. Left out if there are none. */
+  /** Known instances of the resource, sorted by InstanceId. Left out if there are none. */
   Instances?: DeviceTreeResourceInstance[];
 }
 
@@ -4502,24 +4051,24 @@ export interface DeviceTreeResource {
  * An instance of a resource with its latest value.
  */
 export interface DeviceTreeResourceInstance {
-  /** @description ID of the resource instance. */
+  /** ID of the resource instance. */
   Id: Uuid;
-  /** @description LwM2M resource instance ID, 0 to 65534. */
+  /** LwM2M resource instance ID, 0 to 65534. */
   InstanceId: LwM2MId;
   /**
-   * @description LwM2M path of the resource instance.
+   * LwM2M path of the resource instance.
    * @example /3/0/7/1
    */
   Url: string;
-  /** @description Whether the device currently lacks the resource instance. */
+  /** Whether the device currently lacks the resource instance. */
   IsUnavailable: boolean;
-  /** @description Whether the service is asked to observe the resource instance. */
+  /** Whether the service is asked to observe the resource instance. */
   IsRequestObserve: boolean;
-  /** @description Whether the device has accepted the observation in its current registration. */
+  /** Whether the device has accepted the observation in its current registration. */
   IsObserved: boolean;
-  /** @description Time when the service ends the observation, in epoch milliseconds. Left out if it has no time-out. */
+  /** Time when the service ends the observation, in epoch milliseconds. Left out if it has no time-out. */
   ObserveExpires?: EpochMilliseconds;
-  /** @description Latest stored value, if there is one. */
+  /** Latest stored value, if there is one. */
   LatestMeasurement?: LatestMeasurement;
 }
 
@@ -4527,57 +4076,57 @@ export interface DeviceTreeResourceInstance {
  * A device.
  */
 export interface Device {
-  /** @description ID of the device. */
+  /** ID of the device. */
   Id: Uuid;
-  /** @description Name of the device. */
+  /** Name of the device. */
   Name: Name;
-  /** @description LwM2M endpoint client name of the device. Unique in the service. */
+  /** LwM2M endpoint client name of the device. Unique in the service. */
   DeviceIdentifier: EndpointName;
-  /** @description Connection state. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise. */
+  /** Connection state. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise. */
   Status: DeviceStatus;
-  /** @description Protocol of the device. */
+  /** Protocol of the device. */
   DeviceStandard: DeviceStandard;
-  /** @description ID of the device type. */
+  /** ID of the device type. */
   DeviceTypeId: Uuid;
-  /** @description Name of the device type. */
+  /** Name of the device type. */
   DeviceTypeName?: Name;
-  /** @description ID of the device template. */
+  /** ID of the device template. */
   DeviceTemplateId: Uuid;
-  /** @description Name of the device template. */
+  /** Name of the device template. */
   DeviceTemplateName?: Name;
-  /** @description ID of the location of the device. */
+  /** ID of the location of the device. */
   LocationId: Uuid;
-  /** @description Name of the location of the device. */
+  /** Name of the location of the device. */
   LocationName?: Name;
-  /** @description ID of the data collector (gateway) that the device reports through. */
+  /** ID of the data collector (gateway) that the device reports through. */
   DataCollectorId: Uuid;
-  /** @description Name of the data collector. */
+  /** Name of the data collector. */
   DataCollectorName?: Name;
-  /** @description Name of the bootstrap server that provisions the device. */
+  /** Name of the bootstrap server that provisions the device. */
   BootstrapServerName?: Name;
-  /** @description Time of the first Register, in epoch milliseconds. */
+  /** Time of the first Register, in epoch milliseconds. */
   InitialRegistrationTime?: EpochMilliseconds;
-  /** @description Time of the last Register, in epoch milliseconds. */
+  /** Time of the last Register, in epoch milliseconds. */
   LatestRegistrationTime?: EpochMilliseconds;
-  /** @description Time of the Deregister, while Status is Deregistered, in epoch milliseconds. */
+  /** Time of the Deregister, while Status is Deregistered, in epoch milliseconds. */
   DeregistrationTime?: EpochMilliseconds;
-  /** @description Time when the service last received a message from the device. */
+  /** Time when the service last received a message from the device. */
   LastSeen?: DateTime;
   /**
+   * Whether the device is offline after it has registered. Use Status.
    * @deprecated
-   * @description Whether the device is offline after it has registered. Use Status.
    */
   ContactLost?: boolean;
   /**
+   * Time when contact was lost, while ContactLost is true. Use Status.
    * @deprecated
-   * @description Time when contact was lost, while ContactLost is true. Use Status.
    */
   ContactLostTime?: DateTime;
-  /** @description IDs of the tags. */
+  /** IDs of the tags. */
   TagIds?: TagIds;
-  /** @description Tags, sorted by name. */
+  /** Tags, sorted by name. */
   Tags?: TagResponses;
-  /** @description Smart objects (object instances) of the device, sorted by TypeId and InstanceNumber. */
+  /** Smart objects (object instances) of the device, sorted by TypeId and InstanceNumber. */
   SmartObjects: SmartObjectListItem[];
 }
 
@@ -4588,7 +4137,7 @@ export type DeviceResponse = Device;
  * Reference to follow the progress of a request for many devices.
  */
 export interface DeviceMassRegistration {
-  /** @description CorrelationId of the activity log entries. */
+  /** CorrelationId of the activity log entries. */
   CorrelationId: Uuid;
 }
 
@@ -4599,7 +4148,7 @@ export type DeviceMassRegistrationResponse = DeviceMassRegistration;
  * One page of devices.
  */
 export type DevicePage = PageEnvelope & {
-  /** @description Devices on this page. */
+  /** Devices on this page. */
   Rows: DeviceListItem[];
 };
 
@@ -4607,21 +4156,21 @@ export type DevicePage = PageEnvelope & {
  * A smart object (object instance) to create, or its new state.
  */
 export interface SmartObjectRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId: Uuid;
-  /** @description ID of the smart object type, which defines the resources. */
+  /** ID of the smart object type, which defines the resources. */
   SmartObjectTypeId: Uuid;
-  /** @description Object Instance ID, 0 to 65534. Defaults to the lowest free ID. */
+  /** Object Instance ID, 0 to 65534. Defaults to the lowest free ID. */
   InstanceNumber?: OptionalLwM2MId;
-  /** @description Label of the smart object. */
+  /** Label of the smart object. */
   Label?: OptionalLabel;
-  /** @description IDs of the tags. If left out, the tags do not change. */
+  /** IDs of the tags. If left out, the tags do not change. */
   TagIds?: OptionalTagIds;
-  /** @description ID of a smart object template of the same type. A new smart object starts with its values, and resource collections select by it. The device template decides which attributes are written to the device. */
+  /** ID of a smart object template of the same type. A new smart object starts with its values, and resource collections select by it. The device template decides which attributes are written to the device. */
   SmartObjectTemplateId?: OptionalUuid;
-  /** @description Initial values of a new smart object, each resource once. Other resources start with the values of the template. Ignored in updates. */
+  /** Initial values of a new smart object, each resource once. Other resources start with the values of the template. Ignored in updates. */
   ResourceValues?: SmartObjectValueRequest[] | null;
 }
 
@@ -4629,9 +4178,9 @@ export interface SmartObjectRequest {
  * Initial value of a resource of a new smart object.
  */
 export interface SmartObjectValueRequest {
-  /** @description ID of a resource type of the smart object type. */
+  /** ID of a resource type of the smart object type. */
   ResourceTypeId: Uuid;
-  /** @description Value as text of the data type of the resource. For a resource with several instances, the value of instance 0. */
+  /** Value as text of the data type of the resource. For a resource with several instances, the value of instance 0. */
   Value: string;
 }
 
@@ -4639,15 +4188,15 @@ export interface SmartObjectValueRequest {
  * A resource of a smart object.
  */
 export interface ResourceRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description ID of the smart object. */
+  /** ID of the smart object. */
   SmartObjectId: Uuid;
-  /** @description ID of a resource type of the smart object type. */
+  /** ID of a resource type of the smart object type. */
   ResourceTypeId: Uuid;
-  /** @description Ignored. Accepted from older clients, as the template of the smart object decides. */
+  /** Ignored. Accepted from older clients, as the template of the smart object decides. */
   ResourceTemplateId?: OptionalUuid;
-  /** @description Ignored. Accepted so that a response can be sent back. The smart object and the resource type determine the path. */
+  /** Ignored. Accepted so that a response can be sent back. The smart object and the resource type determine the path. */
   Url?: OptionalText;
 }
 
@@ -4655,21 +4204,21 @@ export interface ResourceRequest {
  * A smart object in a list.
  */
 export interface SmartObjectListItem {
-  /** @description ID of the smart object. */
+  /** ID of the smart object. */
   Id: Uuid;
-  /** @description Name of the smart object type. */
+  /** Name of the smart object type. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description Object Instance ID, 0 to 65534. */
+  /** Object Instance ID, 0 to 65534. */
   InstanceNumber: LwM2MId;
-  /** @description Label of the smart object. */
+  /** Label of the smart object. */
   Label?: Label;
-  /** @description Whether the last object list from the device lacks the smart object. */
+  /** Whether the last object list from the device lacks the smart object. */
   IsUnavailable: boolean;
-  /** @description Whether the service computes the smart object. */
+  /** Whether the service computes the smart object. */
   IsVirtual: boolean;
-  /** @description Tags of the smart object, including those of its template. */
+  /** Tags of the smart object, including those of its template. */
   Tags: Tag[];
 }
 
@@ -4680,37 +4229,37 @@ export type SmartObjectListResponse = SmartObjectListItem;
  * A smart object, one LwM2M object instance of a device.
  */
 export interface SmartObject {
-  /** @description ID of the smart object. */
+  /** ID of the smart object. */
   Id: Uuid;
-  /** @description Name of the smart object type. */
+  /** Name of the smart object type. */
   Name: Name;
-  /** @description LwM2M object ID, 0 to 65534. */
+  /** LwM2M object ID, 0 to 65534. */
   TypeId: LwM2MId;
-  /** @description Object Instance ID, 0 to 65534. */
+  /** Object Instance ID, 0 to 65534. */
   InstanceNumber: LwM2MId;
-  /** @description Label of the smart object. */
+  /** Label of the smart object. */
   Label?: Label;
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId: Uuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description URN of the object. */
+  /** URN of the object. */
   ObjectUrn?: ObjectUrn;
-  /** @description Description of the object. */
+  /** Description of the object. */
   Description?: Text;
-  /** @description ID of the smart object template. */
+  /** ID of the smart object template. */
   SmartObjectTemplateId?: Uuid;
-  /** @description Whether the service computes the smart object. */
+  /** Whether the service computes the smart object. */
   IsVirtual: boolean;
-  /** @description Whether the last object list from the device lacks the smart object. */
+  /** Whether the last object list from the device lacks the smart object. */
   IsUnavailable: boolean;
-  /** @description Whether a device can have several instances of the object. */
+  /** Whether a device can have several instances of the object. */
   MultipleInstances: boolean;
-  /** @description IDs of the tags. */
+  /** IDs of the tags. */
   TagIds?: TagIds;
-  /** @description Tags, sorted by name. */
+  /** Tags, sorted by name. */
   Tags?: TagResponses;
-  /** @description Resources and resource instances, sorted by Url. */
+  /** Resources and resource instances, sorted by Url. */
   Resources: Resource[];
 }
 
@@ -4721,39 +4270,33 @@ export type SmartObjectResponse = SmartObject;
  * An attribute at one path of a device.
  */
 export interface SmartObjectAttribute {
-  /** @description ID of the attribute definition. */
+  /** ID of the attribute definition. */
   ResourceAttributeDefinitionId: Uuid;
-  /** @description Name of the attribute in LwM2M. */
+  /** Name of the attribute in LwM2M. */
   Name: ResourceAttributeName;
   /**
-   * @description LwM2M path that the attribute is attached to. Attributes of an object apply to its instances too, and those of an instance to its resources.
+   * LwM2M path that the attribute is attached to. Attributes of an object apply to its instances too, and those of an instance to its resources.
    * @example /3303/0/5700
    */
   Path: string;
-  /**
-   * @description Level of the path.
-   * @enum {string}
-   */
+  /** Level of the path. */
   Level: 'Object' | 'Instance' | 'Resource' | 'ResourceInstance';
-  /** @description ID of the resource or resource instance that the attribute is attached to. */
+  /** ID of the resource or resource instance that the attribute is attached to. */
   ResourceId?: Uuid;
-  /** @description Reported value, which the device accepted or reported last. Left out if the device has none. */
+  /** Reported value, which the device accepted or reported last. Left out if the device has none. */
   Value?: string;
-  /** @description Desired value, from the templates of the device. Left out if they have none. */
+  /** Desired value, from the templates of the device. Left out if they have none. */
   WantedValue?: string;
-  /**
-   * @description State of the attribute. Applied: the device has the desired value, or a value that no template asked for. Pending: the device has not responded yet. Refused: the device rejected the value. Removing: the device has not yet removed a value that is no longer desired.
-   * @enum {string}
-   */
+  /** State of the attribute. Applied: the device has the desired value, or a value that no template asked for. Pending: the device has not responded yet. Refused: the device rejected the value. Removing: the device has not yet removed a value that is no longer desired. */
   Status: 'Applied' | 'Pending' | 'Refused' | 'Removing';
   /**
-   * @description CoAP response code of the rejection.
+   * CoAP response code of the rejection.
    * @example 4.00
    */
   ResponseCode?: string;
-  /** @description Text of the rejection from the device. */
+  /** Text of the rejection from the device. */
   Message?: string;
-  /** @description Time when the desired or reported value at the path was last updated, in epoch milliseconds. */
+  /** Time when the desired or reported value at the path was last updated, in epoch milliseconds. */
   UpdatedTimestamp: EpochMilliseconds;
 }
 
@@ -4764,54 +4307,54 @@ export type SmartObjectAttributeResponse = SmartObjectAttribute;
  * A resource of a smart object. A resource that can have several instances appears once for itself and once for each known resource instance.
  */
 export interface Resource {
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   Id: Uuid;
-  /** @description Name of the resource type. */
+  /** Name of the resource type. */
   Name: Name;
-  /** @description LwM2M resource ID, 0 to 65534. */
+  /** LwM2M resource ID, 0 to 65534. */
   TypeId: LwM2MId;
   /**
-   * @description LwM2M path of the resource. Four numbers stand for a resource instance.
+   * LwM2M path of the resource. Four numbers stand for a resource instance.
    * @example /3/0/7/1
    */
   Url: string;
-  /** @description Access that a server has, in coarse form. All means more than one of Read, Write and Execute. */
+  /** Access that a server has, in coarse form. All means more than one of Read, Write and Execute. */
   AccessType?: AccessType;
-  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  /** Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
   Operations?: Operations;
-  /** @description LwM2M data type of the values. */
+  /** LwM2M data type of the values. */
   DataType: ResourceDataType;
-  /** @description Unit of the values. */
+  /** Unit of the values. */
   Units?: Units;
-  /** @description Range of valid values, as the object definition states it. */
+  /** Range of valid values, as the object definition states it. */
   Range?: Range;
-  /** @description Description of the resource. */
+  /** Description of the resource. */
   Description?: Text;
-  /** @description Whether every object instance must have the resource. */
+  /** Whether every object instance must have the resource. */
   Mandatory: boolean;
-  /** @description Whether an object instance can have several instances of the resource. */
+  /** Whether an object instance can have several instances of the resource. */
   MultipleInstances: boolean;
-  /** @description Whether the device currently lacks the resource. */
+  /** Whether the device currently lacks the resource. */
   IsUnavailable: boolean;
-  /** @description Whether the service computes the resource. */
+  /** Whether the service computes the resource. */
   IsVirtual: boolean;
-  /** @description Whether the service is asked to observe the resource. */
+  /** Whether the service is asked to observe the resource. */
   IsRequestObserve: boolean;
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   ResourceTypeId: Uuid;
-  /** @description ID of the resource template in the smart object template, if there is one. */
+  /** ID of the resource template in the smart object template, if there is one. */
   ResourceTemplateId?: Uuid;
-  /** @description ID of the smart object. */
+  /** ID of the smart object. */
   SmartObjectId: Uuid;
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId: Uuid;
-  /** @description Name of the device. */
+  /** Name of the device. */
   DeviceName?: Name;
-  /** @description ID of the device network. */
+  /** ID of the device network. */
   DeviceNetworkId: Uuid;
-  /** @description ID of the location of the device. */
+  /** ID of the location of the device. */
   LocationId?: Uuid;
-  /** @description Latest stored value, if there is one. */
+  /** Latest stored value, if there is one. */
   LatestMeasurement?: LatestMeasurement;
 }
 
@@ -4822,57 +4365,54 @@ export type ResourceResponse = Resource;
  * A resource in a list. A resource that can have several instances appears once for itself and once for each known resource instance.
  */
 export interface ResourceListItem {
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   Id: Uuid;
-  /** @description Name of the resource type. */
+  /** Name of the resource type. */
   Name: Name;
-  /** @description LwM2M resource ID, 0 to 65534. */
+  /** LwM2M resource ID, 0 to 65534. */
   TypeId: LwM2MId;
   /**
-   * @description LwM2M path of the resource. Four numbers stand for a resource instance.
+   * LwM2M path of the resource. Four numbers stand for a resource instance.
    * @example /3/0/7/1
    */
   Url: string;
-  /**
-   * Format: int32
-   * @description Access that a server has to the resource, as the sum of 1 (read), 2 (write) and 4 (execute).
-   */
+  /** Access that a server has to the resource, as the sum of 1 (read), 2 (write) and 4 (execute). */
   AccessType: number;
-  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  /** Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
   Operations?: Operations;
-  /** @description LwM2M data type of the values. */
+  /** LwM2M data type of the values. */
   DataType: ResourceDataType;
-  /** @description Unit of the values. */
+  /** Unit of the values. */
   Units?: Units;
-  /** @description Range of valid values, as the object definition states it. */
+  /** Range of valid values, as the object definition states it. */
   Range?: Range;
-  /** @description Description of the resource. */
+  /** Description of the resource. */
   Description?: Text;
-  /** @description Whether every object instance must have the resource. */
+  /** Whether every object instance must have the resource. */
   Mandatory: boolean;
-  /** @description Whether an object instance can have several instances of the resource. */
+  /** Whether an object instance can have several instances of the resource. */
   MultipleInstances: boolean;
-  /** @description Whether the device currently lacks the resource. */
+  /** Whether the device currently lacks the resource. */
   IsUnavailable: boolean;
-  /** @description Whether the service computes the resource. */
+  /** Whether the service computes the resource. */
   IsVirtual: boolean;
-  /** @description Whether the service is asked to observe the resource. */
+  /** Whether the service is asked to observe the resource. */
   IsRequestObserve: boolean;
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   ResourceTypeId: Uuid;
-  /** @description ID of the resource template in the smart object template, if there is one. */
+  /** ID of the resource template in the smart object template, if there is one. */
   ResourceTemplateId?: Uuid;
-  /** @description ID of the smart object. */
+  /** ID of the smart object. */
   SmartObjectId: Uuid;
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId: Uuid;
-  /** @description Name of the device. */
+  /** Name of the device. */
   DeviceName?: Name;
-  /** @description ID of the device network. */
+  /** ID of the device network. */
   DeviceNetworkId: Uuid;
-  /** @description ID of the location of the device. */
+  /** ID of the location of the device. */
   LocationId?: Uuid;
-  /** @description Latest stored value, if there is one. */
+  /** Latest stored value, if there is one. */
   LatestMeasurement?: LatestMeasurement;
 }
 
@@ -4883,7 +4423,7 @@ export type ResourceListResponse = ResourceListItem;
  * One page of resources.
  */
 export type ResourcePage = PageEnvelope & {
-  /** @description Resources on this page. */
+  /** Resources on this page. */
   Rows: ResourceListItem[];
 };
 
@@ -4891,27 +4431,24 @@ export type ResourcePage = PageEnvelope & {
  * Latest value of a resource. The value is in v, sv or bv, depending on its type.
  */
 export interface LatestMeasurement {
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   r: Uuid;
   /**
-   * @description LwM2M path of the resource.
+   * LwM2M path of the resource.
    * @example /3303/0/5700
    */
   ruri: string;
-  /** @description Time of the value, in epoch milliseconds. */
+  /** Time of the value, in epoch milliseconds. */
   UnixTimestamp: EpochMilliseconds;
-  /** @description Time of the value, as an RFC 3339 date-time. */
+  /** Time of the value, as an RFC 3339 date-time. */
   d: DateTime;
-  /** @description Time that the device gave the value, in epoch milliseconds, if it lay more than 10 s in the future. The value then has the time of its receipt. Only in events, and in the activity log entry of a Read or an Observe. */
+  /** Time that the device gave the value, in epoch milliseconds, if it lay more than 10 s in the future. The value then has the time of its receipt. Only in events, and in the activity log entry of a Read or an Observe. */
   ClaimedTimestamp?: EpochMilliseconds;
-  /**
-   * Format: double
-   * @description Value of a numeric resource.
-   */
+  /** Value of a numeric resource. */
   v?: number;
-  /** @description Text value. Opaque data is in base64, an object link is "object:instance", and an integer beyond 2^53 is in digits. */
+  /** Text value. Opaque data is in base64, an object link is "object:instance", and an integer beyond 2^53 is in digits. */
   sv?: string;
-  /** @description Value of a boolean resource. */
+  /** Value of a boolean resource. */
   bv?: boolean;
 }
 
@@ -4919,10 +4456,10 @@ export interface LatestMeasurement {
  * A value to write to a resource.
  */
 export interface ResourceWriteRequest {
-  /** @description ID of the resource. If present, it must equal the ID in the path. */
+  /** ID of the resource. If present, it must equal the ID in the path. */
   Id?: OptionalUuid;
   /**
-   * @description Value as text. Numbers are in digits, booleans are true or false, times are in epoch seconds or RFC 3339, opaque data is in base64, and an object link is "object:instance".
+   * Value as text. Numbers are in digits, booleans are true or false, times are in epoch seconds or RFC 3339, opaque data is in base64, and an object link is "object:instance".
    * @example 21.5
    */
   Value: string;
@@ -4933,7 +4470,7 @@ export interface ResourceWriteRequest {
  */
 export interface ResourceExecuteRequest {
   /**
-   * @description Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each argument is a digit 0 to 9, alone or with a value, as in 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for no arguments.
+   * Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each argument is a digit 0 to 9, alone or with a value, as in 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for no arguments.
    * @example 0='reset'
    */
   Arguments?: string | null;
@@ -4943,12 +4480,9 @@ export interface ResourceExecuteRequest {
  * Duration of an observation.
  */
 export interface ResourceObserveRequest {
-  /** @description ID of the resource. If present, it must equal the ID in the path. */
+  /** ID of the resource. If present, it must equal the ID in the path. */
   Id?: OptionalUuid;
-  /**
-   * Format: int64
-   * @description Milliseconds until the observation ends. 0 means that it does not end, which is the default.
-   */
+  /** Milliseconds until the observation ends. 0 means that it does not end, which is the default. */
   Timeout?: number | null;
 }
 
@@ -4956,14 +4490,11 @@ export interface ResourceObserveRequest {
  * State of an observation.
  */
 export interface ResourceObserveState {
-  /** @description Whether the resource is observed. */
+  /** Whether the resource is observed. */
   IsObserveState: boolean;
-  /** @description Time when the observation ends, in epoch milliseconds. Left out if it does not end. */
+  /** Time when the observation ends, in epoch milliseconds. Left out if it does not end. */
   ObserveExpires?: EpochMilliseconds;
-  /**
-   * Format: int64
-   * @description Timeout of the request, in milliseconds.
-   */
+  /** Timeout of the request, in milliseconds. */
   Timeout?: number;
 }
 
@@ -4971,33 +4502,33 @@ export interface ResourceObserveState {
  * A resource collection to create, or its new state. A resource belongs to it if it matches every non-empty list, or if ResourceIds names it. A collection without any IDs is empty.
  */
 export interface ResourceCollectionRequest {
-  /** @description Ignored. The path names the resource collection. */
+  /** Ignored. The path names the resource collection. */
   Id?: OptionalUuid;
-  /** @description Name of the resource collection. Defaults to "Resource collection". */
+  /** Name of the resource collection. Defaults to "Resource collection". */
   Name?: OptionalName;
-  /** @description IDs of devices. */
+  /** IDs of devices. */
   DeviceIds?: Uuid[] | null;
-  /** @description IDs of device types. */
+  /** IDs of device types. */
   DeviceTypeIds?: Uuid[] | null;
-  /** @description IDs of device templates. */
+  /** IDs of device templates. */
   DeviceTemplateIds?: Uuid[] | null;
-  /** @description IDs of the locations of the devices. */
+  /** IDs of the locations of the devices. */
   LocationIds?: Uuid[] | null;
-  /** @description Whether LocationIds include the locations below them. Defaults to false. */
+  /** Whether LocationIds include the locations below them. Defaults to false. */
   IncludeChildLocations?: boolean | null;
-  /** @description IDs of smart objects (object instances). */
+  /** IDs of smart objects (object instances). */
   SmartObjectIds?: Uuid[] | null;
-  /** @description IDs of smart object types. */
+  /** IDs of smart object types. */
   SmartObjectTypeIds?: Uuid[] | null;
-  /** @description IDs of smart object templates. */
+  /** IDs of smart object templates. */
   SmartObjectTemplateIds?: Uuid[] | null;
-  /** @description IDs of resource types. */
+  /** IDs of resource types. */
   ResourceTypeIds?: Uuid[] | null;
-  /** @description IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device. */
+  /** IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device. */
   TagIds?: Uuid[] | null;
-  /** @description IDs of resources that belong to the collection regardless of the other lists, each with its resource instances. */
+  /** IDs of resources that belong to the collection regardless of the other lists, each with its resource instances. */
   ResourceIds?: Uuid[] | null;
-  /** @description Ignored. Follows from ResourceIds. */
+  /** Ignored. Follows from ResourceIds. */
   HasCherryPickedResources?: boolean | null;
 }
 
@@ -5005,9 +4536,9 @@ export interface ResourceCollectionRequest {
  * A resource collection in a list.
  */
 export interface ResourceCollectionListItem {
-  /** @description ID of the resource collection. */
+  /** ID of the resource collection. */
   Id: Uuid;
-  /** @description Name of the resource collection. */
+  /** Name of the resource collection. */
   Name: Name;
 }
 
@@ -5018,35 +4549,35 @@ export type ResourceCollectionListResponse = ResourceCollectionListItem;
  * A resource collection with the criteria that select its resources.
  */
 export interface ResourceCollection {
-  /** @description ID of the resource collection. */
+  /** ID of the resource collection. */
   Id: Uuid;
-  /** @description Name of the resource collection. */
+  /** Name of the resource collection. */
   Name: Name;
-  /** @description IDs of devices. */
+  /** IDs of devices. */
   DeviceIds: Uuid[];
-  /** @description IDs of device types. */
+  /** IDs of device types. */
   DeviceTypeIds: Uuid[];
-  /** @description IDs of device templates. */
+  /** IDs of device templates. */
   DeviceTemplateIds: Uuid[];
-  /** @description IDs of the locations of the devices. */
+  /** IDs of the locations of the devices. */
   LocationIds: Uuid[];
-  /** @description Whether LocationIds include the locations below them. */
+  /** Whether LocationIds include the locations below them. */
   IncludeChildLocations: boolean;
-  /** @description IDs of smart objects (object instances). */
+  /** IDs of smart objects (object instances). */
   SmartObjectIds: Uuid[];
-  /** @description IDs of smart object types. */
+  /** IDs of smart object types. */
   SmartObjectTypeIds: Uuid[];
-  /** @description IDs of smart object templates. */
+  /** IDs of smart object templates. */
   SmartObjectTemplateIds: Uuid[];
-  /** @description IDs of resource types. */
+  /** IDs of resource types. */
   ResourceTypeIds: Uuid[];
-  /** @description IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device. */
+  /** IDs of tags of the smart object, its template, its device, or the template, location or data collector of the device. */
   TagIds: Uuid[];
-  /** @description IDs of resources that belong to the collection regardless of the other lists, each with its resource instances. */
+  /** IDs of resources that belong to the collection regardless of the other lists, each with its resource instances. */
   ResourceIds: Uuid[];
-  /** @description Whether ResourceIds names resources. */
+  /** Whether ResourceIds names resources. */
   HasCherryPickedResources: boolean;
-  /** @description Whether the collection can be deleted, as nothing refers to it. */
+  /** Whether the collection can be deleted, as nothing refers to it. */
   CanBeDeleted: boolean;
 }
 
@@ -5057,7 +4588,7 @@ export type ResourceCollectionResponse = ResourceCollection;
  * One page of resource collections.
  */
 export type ResourceCollectionPage = PageEnvelope & {
-  /** @description Resource collections on this page. */
+  /** Resource collections on this page. */
   Rows: ResourceCollectionListItem[];
 };
 
@@ -5065,15 +4596,15 @@ export type ResourceCollectionPage = PageEnvelope & {
  * An actuator to create, or its new state. An actuator writes or executes the resources of a resource collection.
  */
 export interface ActuatorRequest {
-  /** @description Ignored. The path names the actuator. */
+  /** Ignored. The path names the actuator. */
   Id?: OptionalUuid;
-  /** @description Name of the actuator. */
+  /** Name of the actuator. */
   Name: Name;
-  /** @description ID of the event category. */
+  /** ID of the event category. */
   EventCategoryId: Uuid;
-  /** @description ID of the resource collection. */
+  /** ID of the resource collection. */
   ResourceCollectionId: Uuid;
-  /** @description Actions by resource type. Resources of other types do not change. */
+  /** Actions by resource type. Resources of other types do not change. */
   ActuatorResourceValues?: ActuatorResourceValueRequest[] | null;
 }
 
@@ -5081,19 +4612,19 @@ export interface ActuatorRequest {
  * Action for the resources of one type.
  */
 export interface ActuatorResourceValueRequest {
-  /** @description ID of an existing action of the actuator, to keep it. A new action is added if left out. */
+  /** ID of an existing action of the actuator, to keep it. A new action is added if left out. */
   Id?: OptionalUuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description ID of a resource type of the smart object type. */
+  /** ID of a resource type of the smart object type. */
   ResourceTypeId: Uuid;
-  /** @description Whether activation executes the resources. Defaults to false. */
+  /** Whether activation executes the resources. Defaults to false. */
   ExecuteOnActivate?: boolean | null;
-  /** @description Value that activation writes, as text of the data type of the resource. */
+  /** Value that activation writes, as text of the data type of the resource. */
   Value?: OptionalSettingText;
-  /** @description Whether the resources are executed when the last active event of the category is reset. */
+  /** Whether the resources are executed when the last active event of the category is reset. */
   ExecuteOnReset?: boolean | null;
-  /** @description Value to write when the last active event of the category is reset, as text of the data type of the resource. */
+  /** Value to write when the last active event of the category is reset, as text of the data type of the resource. */
   ResetValue?: OptionalSettingText;
 }
 
@@ -5101,9 +4632,9 @@ export interface ActuatorResourceValueRequest {
  * An actuator in a list.
  */
 export interface ActuatorListItem {
-  /** @description ID of the actuator. */
+  /** ID of the actuator. */
   Id: Uuid;
-  /** @description Name of the actuator. */
+  /** Name of the actuator. */
   Name: Name;
 }
 
@@ -5114,15 +4645,15 @@ export type ActuatorListResponse = ActuatorListItem;
  * An actuator, which writes or executes the resources of a resource collection.
  */
 export interface Actuator {
-  /** @description ID of the actuator. */
+  /** ID of the actuator. */
   Id: Uuid;
-  /** @description Name of the actuator. */
+  /** Name of the actuator. */
   Name: Name;
-  /** @description ID of the event category. */
+  /** ID of the event category. */
   EventCategoryId: Uuid;
-  /** @description ID of the resource collection. */
+  /** ID of the resource collection. */
   ResourceCollectionId: Uuid;
-  /** @description Actions by resource type. Resources of other types do not change. */
+  /** Actions by resource type. Resources of other types do not change. */
   ActuatorResourceValues: ActuatorResourceValue[];
 }
 
@@ -5133,19 +4664,19 @@ export type ActuatorResponse = Actuator;
  * Action for the resources of one type.
  */
 export interface ActuatorResourceValue {
-  /** @description ID of the action. */
+  /** ID of the action. */
   Id: Uuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   ResourceTypeId: Uuid;
-  /** @description Whether activation executes the resources. */
+  /** Whether activation executes the resources. */
   ExecuteOnActivate: boolean;
-  /** @description Value that activation writes, as text of the data type of the resource. */
+  /** Value that activation writes, as text of the data type of the resource. */
   Value?: string;
-  /** @description Whether the resources are executed when the last active event of the category is reset. */
+  /** Whether the resources are executed when the last active event of the category is reset. */
   ExecuteOnReset: boolean;
-  /** @description Value to write when the last active event of the category is reset, as text of the data type of the resource. */
+  /** Value to write when the last active event of the category is reset, as text of the data type of the resource. */
   ResetValue?: string;
 }
 
@@ -5156,7 +4687,7 @@ export type ActuatorResourceValueResponse = ActuatorResourceValue;
  * One page of actuators.
  */
 export type ActuatorPage = PageEnvelope & {
-  /** @description Actuators on this page. */
+  /** Actuators on this page. */
   Rows: ActuatorListItem[];
 };
 
@@ -5164,11 +4695,11 @@ export type ActuatorPage = PageEnvelope & {
  * An event category to create, or its new state.
  */
 export interface EventCategoryRequest {
-  /** @description Ignored. The path names the event category. */
+  /** Ignored. The path names the event category. */
   Id?: OptionalUuid;
-  /** @description Name of the event category. Unique in the device network. */
+  /** Name of the event category. Unique in the device network. */
   Name: Name;
-  /** @description IDs of the event consumers that receive the events of the category, also if their EventTypes and DeviceIds do not select them. */
+  /** IDs of the event consumers that receive the events of the category, also if their EventTypes and DeviceIds do not select them. */
   EventConsumerIds?: Uuid[] | null;
 }
 
@@ -5176,20 +4707,17 @@ export interface EventCategoryRequest {
  * An event category, a group of events.
  */
 export interface EventCategory {
-  /** @description ID of the event category. */
+  /** ID of the event category. */
   Id: Uuid;
-  /** @description Name of the category. */
+  /** Name of the category. */
   Name: Name;
-  /**
-   * Format: int32
-   * @description Type number of a category that the service has created: 1 for Registrations, 2 for Firmware, 3 for Values.
-   */
+  /** Type number of a category that the service has created: 1 for Registrations, 2 for Firmware, 3 for Values. */
   TypeId?: number;
-  /** @description IDs of the event consumers of the category. */
+  /** IDs of the event consumers of the category. */
   EventConsumerIds: Uuid[];
-  /** @description Event consumers of the category, with their names. */
+  /** Event consumers of the category, with their names. */
   EventConsumers: EventConsumerSmall[];
-  /** @description Rules of the category, by name. Of more than 100 the first; listRules returns all. */
+  /** Rules of the category, by name. Of more than 100 the first; listRules returns all. */
   Rules: RuleListItem[];
 }
 
@@ -5200,11 +4728,11 @@ export type EventCategoryResponse = EventCategory;
  * An event consumer, in short form.
  */
 export interface EventConsumerSmall {
-  /** @description ID of the event consumer. */
+  /** ID of the event consumer. */
   Id: Uuid;
-  /** @description Name of the event consumer. */
+  /** Name of the event consumer. */
   Name: Name;
-  /** @description Whether the service delivers events to the event consumer. */
+  /** Whether the service delivers events to the event consumer. */
   UsingHttpEndpoint: boolean;
 }
 
@@ -5215,7 +4743,7 @@ export type EventConsumerSmallResponse = EventConsumerSmall;
  * One page of event categories.
  */
 export type EventCategoryPage = PageEnvelope & {
-  /** @description Event categories on this page. */
+  /** Event categories on this page. */
   Rows: EventCategory[];
 };
 
@@ -5278,17 +4806,17 @@ export type OptionalRuleOperator =
  * A rule in a list.
  */
 export interface RuleListItem {
-  /** @description ID of the rule. */
+  /** ID of the rule. */
   Id: Uuid;
-  /** @description Name of the rule. */
+  /** Name of the rule. */
   Name: Name;
-  /** @description ID of the event category of its events. */
+  /** ID of the event category of its events. */
   EventCategoryId?: Uuid;
-  /** @description Name of the event category. */
+  /** Name of the event category. */
   EventCategoryName?: Name;
-  /** @description Severity of its events. */
+  /** Severity of its events. */
   SeverityLevel: SeverityLevel;
-  /** @description Whether the rule is switched off. */
+  /** Whether the rule is switched off. */
   IsDeactivated: boolean;
 }
 
@@ -5304,50 +4832,38 @@ export type SeverityLevel = number;
  * A rule to create, or its new state.
  */
 export interface RuleRequest {
-  /** @description Ignored. The path names the rule. */
+  /** Ignored. The path names the rule. */
   Id?: OptionalUuid;
-  /** @description Name of the rule. Unique in the device network. */
+  /** Name of the rule. Unique in the device network. */
   Name: Name;
-  /** @description Description of the rule. */
+  /** Description of the rule. */
   Description?: OptionalText;
-  /** @description ID of the resource collection with the resources that the rule watches. */
+  /** ID of the resource collection with the resources that the rule watches. */
   ResourceCollectionId: Uuid;
-  /** @description ID of the event category of its events. Decides who receives them and which actuators act. */
+  /** ID of the event category of its events. Decides who receives them and which actuators act. */
   EventCategoryId?: OptionalUuid;
-  /**
-   * Format: int32
-   * @description Severity of its events, 0 to 100. Defaults to 0.
-   */
+  /** Severity of its events, 0 to 100. Defaults to 0. */
   SeverityLevel?: number | null;
-  /** @description Text for the Information of its events, with placeholders in braces such as {DeviceName} and {Value}. The guide of rules lists them. */
+  /** Text for the Information of its events, with placeholders in braces such as {DeviceName} and {Value}. The guide of rules lists them. */
   Message?: string | null;
-  /** @description Whether the rule is switched off. Defaults to false. */
+  /** Whether the rule is switched off. Defaults to false. */
   IsDeactivated?: boolean | null;
   TriggerType: RuleTriggerType;
-  /** @description Whether the conditions are compared with the resources of each device on its own. Defaults to false. */
+  /** Whether the conditions are compared with the resources of each device on its own. Defaults to false. */
   TriggerByDevice?: boolean | null;
-  /** @description Whether the conditions are compared with the resources of each smart object on its own. Wins over TriggerByDevice. Defaults to false. With neither, all resources of the collection count together. */
+  /** Whether the conditions are compared with the resources of each smart object on its own. Wins over TriggerByDevice. Defaults to false. With neither, all resources of the collection count together. */
   TriggerBySmartObject?: boolean | null;
-  /**
-   * @description Whether events stay active until they are reset by hand, or until values meet the reset operators. Defaults to Threshold.
-   * @enum {string|null}
-   */
+  /** Whether events stay active until they are reset by hand, or until values meet the reset operators. Defaults to Threshold. */
   TriggerResetMethod?: 'Manually' | 'Threshold' | null;
-  /** @description Whether all conditions have to be met (And) or one of them (Or). Defaults to And. */
+  /** Whether all conditions have to be met (And) or one of them (Or). Defaults to And. */
   Condition?: string | null;
-  /** @description ID of the resolution of conditions that aggregate values and name none of their own. */
+  /** ID of the resolution of conditions that aggregate values and name none of their own. */
   ResolutionId?: OptionalUuid;
-  /**
-   * @description Cause of events. Values are compared with the conditions. NoValue is a resource of the collection without a new value for TriggerAfterSeconds. DeviceOffline is a device with such a resource that has had no registration for TriggerAfterSeconds. RegistrationLost is one whose registration ended without a Deregister. FirmwareUpdateFailed is one whose firmware update failed. All but Values take no conditions. Defaults to Values.
-   * @enum {string|null}
-   */
+  /** Cause of events. Values are compared with the conditions. NoValue is a resource of the collection without a new value for TriggerAfterSeconds. DeviceOffline is a device with such a resource that has had no registration for TriggerAfterSeconds. RegistrationLost is one whose registration ended without a Deregister. FirmwareUpdateFailed is one whose firmware update failed. All but Values take no conditions. Defaults to Values. */
   TriggerOn?: 'Values' | 'NoValue' | 'DeviceOffline' | 'RegistrationLost' | 'FirmwareUpdateFailed' | null;
-  /**
-   * Format: int32
-   * @description Seconds that have to pass before NoValue or DeviceOffline raises an event, 1 to 31536000. Defaults to 3600.
-   */
+  /** Seconds that have to pass before NoValue or DeviceOffline raises an event, 1 to 31536000. Defaults to 3600. */
   TriggerAfterSeconds?: number | null;
-  /** @description Conditions of the rule. They replace its conditions. */
+  /** Conditions of the rule. They replace its conditions. */
   Conditions?: RuleResourceConditionRequest[] | null;
 }
 
@@ -5360,42 +4876,30 @@ export type RuleTriggerType = 'OnlyFirstTime' | 'ForEveryResource';
  * A rule.
  */
 export type Rule = RuleListItem & {
-  /** @description ID of the device network. */
+  /** ID of the device network. */
   DeviceNetworkId: Uuid;
-  /** @description Description of the rule. */
+  /** Description of the rule. */
   Description?: Text;
-  /** @description ID of the resource collection. */
+  /** ID of the resource collection. */
   ResourceCollectionId: Uuid;
-  /** @description ID of the resolution of conditions that name none of their own. */
+  /** ID of the resolution of conditions that name none of their own. */
   ResolutionId?: Uuid;
-  /** @description Text for the Information of its events, with placeholders. */
+  /** Text for the Information of its events, with placeholders. */
   Message?: string;
-  /**
-   * @description Whether all conditions have to be met or one of them.
-   * @enum {string}
-   */
+  /** Whether all conditions have to be met or one of them. */
   Condition: 'And' | 'Or';
   TriggerType: RuleTriggerType;
-  /** @description Whether each device counts on its own. */
+  /** Whether each device counts on its own. */
   TriggerByDevice: boolean;
-  /** @description Whether each smart object counts on its own. */
+  /** Whether each smart object counts on its own. */
   TriggerBySmartObject: boolean;
-  /**
-   * @description Way in which events are reset.
-   * @enum {string}
-   */
+  /** Way in which events are reset. */
   TriggerResetMethod: 'Manually' | 'Threshold';
-  /**
-   * @description Cause of events.
-   * @enum {string}
-   */
+  /** Cause of events. */
   TriggerOn: 'Values' | 'NoValue' | 'DeviceOffline' | 'RegistrationLost' | 'FirmwareUpdateFailed';
-  /**
-   * Format: int32
-   * @description Seconds that have to pass before NoValue or DeviceOffline raises an event.
-   */
+  /** Seconds that have to pass before NoValue or DeviceOffline raises an event. */
   TriggerAfterSeconds?: number;
-  /** @description Conditions of the rule, in their order. */
+  /** Conditions of the rule, in their order. */
   Conditions: RuleResourceCondition[];
 };
 
@@ -5406,34 +4910,31 @@ export type RuleResponse = Rule;
  * A condition of a rule on the values of one resource type.
  */
 export interface RuleResourceConditionRequest {
-  /** @description ID of an existing condition of the rule, to keep it. A new ID is made if left out. */
+  /** ID of an existing condition of the rule, to keep it. A new ID is made if left out. */
   Id?: OptionalUuid;
-  /** @description Ignored. The path names the rule. */
+  /** Ignored. The path names the rule. */
   RuleId?: OptionalUuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description ID of a resource type of the smart object type. */
+  /** ID of a resource type of the smart object type. */
   ResourceTypeId: Uuid;
-  /** @description Operator that a value has to meet to raise an event. */
+  /** Operator that a value has to meet to raise an event. */
   TriggerOperator: RuleOperator;
-  /** @description Lower limit of the trigger. */
+  /** Lower limit of the trigger. */
   TriggerMinValue?: OptionalLimit;
-  /** @description Upper limit of the trigger. */
+  /** Upper limit of the trigger. */
   TriggerMaxValue?: OptionalLimit;
-  /** @description Text or regular expression of the trigger. */
+  /** Text or regular expression of the trigger. */
   TriggerStringValue?: OptionalRuleText;
-  /** @description Operator that a value has to meet to reset the event. With None, or left out, a value that does not meet the trigger resets it. A value that meets both resets nothing. */
+  /** Operator that a value has to meet to reset the event. With None, or left out, a value that does not meet the trigger resets it. A value that meets both resets nothing. */
   ResetOperator?: OptionalRuleOperator;
-  /** @description Lower limit of the reset. */
+  /** Lower limit of the reset. */
   ResetMinValue?: OptionalLimit;
-  /** @description Upper limit of the reset. */
+  /** Upper limit of the reset. */
   ResetMaxValue?: OptionalLimit;
-  /** @description Text or regular expression of the reset. */
+  /** Text or regular expression of the reset. */
   ResetStringValue?: OptionalRuleText;
-  /**
-   * @description Aggregation whose result is compared at the end of each period. Defaults to Realtime, which compares each value. All counts as Realtime, because a condition has one limit.
-   * @enum {string|null}
-   */
+  /** Aggregation whose result is compared at the end of each period. Defaults to Realtime, which compares each value. All counts as Realtime, because a condition has one limit. */
   ResolutionAggregationType?:
     | 'Realtime'
     | 'TimeWeightedAverage'
@@ -5448,7 +4949,7 @@ export interface RuleResourceConditionRequest {
     | 'ArithmeticMean'
     | 'Variance'
     | null;
-  /** @description ID of the resolution that names the length of the periods. Defaults to that of the rule. */
+  /** ID of the resolution that names the length of the periods. Defaults to that of the rule. */
   ResolutionId?: OptionalUuid;
 }
 
@@ -5466,33 +4967,33 @@ export type OptionalRuleText = string | null;
  * A condition of a rule on the values of one resource type.
  */
 export interface RuleResourceCondition {
-  /** @description ID of the condition. */
+  /** ID of the condition. */
   Id: Uuid;
-  /** @description ID of the rule. */
+  /** ID of the rule. */
   RuleId: Uuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   ResourceTypeId: Uuid;
-  /** @description Operator that a value has to meet to raise an event. */
+  /** Operator that a value has to meet to raise an event. */
   TriggerOperator: RuleOperator;
-  /** @description Lower limit of the trigger. */
+  /** Lower limit of the trigger. */
   TriggerMinValue?: Limit;
-  /** @description Upper limit of the trigger. */
+  /** Upper limit of the trigger. */
   TriggerMaxValue?: Limit;
-  /** @description Text or regular expression of the trigger. */
+  /** Text or regular expression of the trigger. */
   TriggerStringValue?: RuleText;
-  /** @description Operator that a value has to meet to reset the event. */
+  /** Operator that a value has to meet to reset the event. */
   ResetOperator?: RuleOperator;
-  /** @description Lower limit of the reset. */
+  /** Lower limit of the reset. */
   ResetMinValue?: Limit;
-  /** @description Upper limit of the reset. */
+  /** Upper limit of the reset. */
   ResetMaxValue?: Limit;
-  /** @description Text or regular expression of the reset. */
+  /** Text or regular expression of the reset. */
   ResetStringValue?: RuleText;
-  /** @description Aggregation whose result is compared. */
+  /** Aggregation whose result is compared. */
   ResolutionAggregationType: AggregationType;
-  /** @description ID of the resolution that names the length of the periods. */
+  /** ID of the resolution that names the length of the periods. */
   ResolutionId?: Uuid;
 }
 
@@ -5523,26 +5024,17 @@ export type RuleConditionRequestList = RuleResourceConditionRequest[];
  * Events that a rule would have raised.
  */
 export interface RuleTrial {
-  /** @description Start of the time range, in epoch milliseconds. */
+  /** Start of the time range, in epoch milliseconds. */
   FromTimestamp: EpochMilliseconds;
-  /** @description End of the time range, in epoch milliseconds. */
+  /** End of the time range, in epoch milliseconds. */
   ToTimestamp: EpochMilliseconds;
-  /**
-   * Format: int32
-   * @description Number of values that were compared.
-   */
+  /** Number of values that were compared. */
   Values: number;
-  /**
-   * Format: int32
-   * @description Number of events that would have been raised.
-   */
+  /** Number of events that would have been raised. */
   Raised: number;
-  /**
-   * Format: int32
-   * @description Number of them that later values would have reset.
-   */
+  /** Number of them that later values would have reset. */
   Reset: number;
-  /** @description The events, oldest first. Of more than 1,000 the first. */
+  /** The events, oldest first. Of more than 1,000 the first. */
   Events: RuleTrialEvent[];
 }
 
@@ -5553,19 +5045,19 @@ export type RuleTrialResponse = RuleTrial;
  * An event that a rule would have raised.
  */
 export interface RuleTrialEvent {
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId: Uuid;
-  /** @description Name of the device. */
+  /** Name of the device. */
   DeviceName: Name;
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   ResourceId?: Uuid;
-  /** @description Name of the resource. */
+  /** Name of the resource. */
   ResourceName?: Name;
-  /** @description Time of the value that raised the event, in epoch milliseconds. */
+  /** Time of the value that raised the event, in epoch milliseconds. */
   RaisedTimestamp: EpochMilliseconds;
-  /** @description Time of the value that reset the event, in epoch milliseconds. Left out if none did. */
+  /** Time of the value that reset the event, in epoch milliseconds. Left out if none did. */
   ResetTimestamp?: EpochMilliseconds;
-  /** @description Value that raised the event. */
+  /** Value that raised the event. */
   Value?: number | string | boolean;
 }
 
@@ -5573,82 +5065,79 @@ export interface RuleTrialEvent {
  * An event raised by a rule. Names and limits are those of the time when it was raised.
  */
 export interface EventResponse {
-  /** @description ID of the event. */
+  /** ID of the event. */
   Id: Uuid;
-  /** @description Time of the value, or of the end of the period, that raised the event. */
+  /** Time of the value, or of the end of the period, that raised the event. */
   CreatedDateTime: DateTime;
   SeverityLevel: SeverityLevel;
-  /** @description Name of the device. */
+  /** Name of the device. */
   DeviceName?: Name;
-  /** @description Name of the resource. */
+  /** Name of the resource. */
   ResourceName?: Name;
-  /** @description Number that raised the event. */
+  /** Number that raised the event. */
   TriggerValue?: Limit;
-  /** @description Text that raised the event. */
+  /** Text that raised the event. */
   StringValue?: string;
-  /** @description Boolean value that raised the event. */
+  /** Boolean value that raised the event. */
   BooleanValue?: boolean;
-  /** @description Name of the rule. */
+  /** Name of the rule. */
   RuleName: Name;
-  /** @description Message of the rule, with its placeholders filled in. */
+  /** Message of the rule, with its placeholders filled in. */
   Information?: Text;
   Status: EventStatus;
-  /** @description Time of the value that reset the event, or of its reset by hand. */
+  /** Time of the value that reset the event, or of its reset by hand. */
   ResetDateTime?: DateTime;
-  /** @description Name of the event category. */
+  /** Name of the event category. */
   EventCategoryName?: Name;
-  /** @description Name of the location. */
+  /** Name of the location. */
   LocationName?: Name;
-  /** @description LwM2M endpoint client name of the device. */
+  /** LwM2M endpoint client name of the device. */
   DeviceIdentifier?: EndpointName;
-  /** @description Whether the event has not been reset. */
+  /** Whether the event has not been reset. */
   Active: boolean;
-  /** @description ID of the rule. */
+  /** ID of the rule. */
   RuleId: Uuid;
-  /** @description Description of the rule. */
+  /** Description of the rule. */
   RuleDescription?: Text;
-  /** @description ID of the event category. */
+  /** ID of the event category. */
   EventCategoryId?: Uuid;
-  /**
-   * Format: int32
-   * @description Type number of the event category.
-   */
+  /** Type number of the event category. */
   EventCategoryTypeId?: number;
-  /** @description Whether the event category has been deleted. */
+  /** Whether the event category has been deleted. */
   IsEventCategoryDeleted: boolean;
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId?: Uuid;
-  /** @description Whether the device has been deleted. */
+  /** Whether the device has been deleted. */
   IsDeviceDeleted: boolean;
-  /** @description ID of the location of the device. */
+  /** ID of the location of the device. */
   LocationId?: Uuid;
-  /** @description ID of the smart object. */
+  /** ID of the smart object. */
   SmartObjectId?: Uuid;
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   ResourceId?: Uuid;
-  /** @description Whether the resource no longer exists. */
+  /** Whether the resource no longer exists. */
   IsResourceDeleted: boolean;
-  /** @description Operator that the value met. */
+  /** Operator that the value met. */
   TriggerOperator?: RuleOperator;
-  /** @description Lower limit of the trigger. */
+  /** Lower limit of the trigger. */
   TriggerMinLimit?: Limit;
-  /** @description Upper limit of the trigger. */
+  /** Upper limit of the trigger. */
   TriggerMaxLimit?: Limit;
-  /** @description Text or regular expression of the trigger. */
+  /** Text or regular expression of the trigger. */
   TriggerStringValue?: RuleText;
-  /** @description Operator that a value has to meet to reset the event. */
+  /** Operator that a value has to meet to reset the event. */
   ResetOperator?: RuleOperator;
-  /** @description Lower limit of the reset. */
+  /** Lower limit of the reset. */
   TriggerMinResetLimit?: Limit;
-  /** @description Upper limit of the reset. */
+  /** Upper limit of the reset. */
   TriggerMaxResetLimit?: Limit;
-  /** @description Text or regular expression of the reset. */
+  /** Text or regular expression of the reset. */
   TriggerStringResetValue?: RuleText;
-  /** @description Number that reset the event. */
+  /** Number that reset the event. */
   ResetValue?: Limit;
-  /** @description Text that reset the event. */
+  /** Text that reset the event. */
   ResetStringValue?: string;
-  /** @description Boolean value that reset the event. */
+  /** Boolean value that reset the event. */
   ResetBooleanValue?: boolean;
 }
 
@@ -5661,7 +5150,7 @@ export type EventStatus = 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualT
  * One page of rules.
  */
 export type RulePage = PageEnvelope & {
-  /** @description Rules on this page. */
+  /** Rules on this page. */
   Rows: RuleListItem[];
 };
 
@@ -5669,7 +5158,7 @@ export type RulePage = PageEnvelope & {
  * One page of events.
  */
 export type EventPage = PageEnvelope & {
-  /** @description Events on this page. */
+  /** Events on this page. */
   Rows: EventResponse[];
 };
 
@@ -5677,7 +5166,7 @@ export type EventPage = PageEnvelope & {
  * One page of conditions of a rule.
  */
 export type RuleConditionPage = PageEnvelope & {
-  /** @description Conditions on this page. */
+  /** Conditions on this page. */
   Rows: RuleResourceCondition[];
 };
 
@@ -5702,34 +5191,25 @@ export type AggregationType =
  * Aggregated values of a resource.
  */
 export interface AggregatedMeasurements {
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   id: Uuid;
-  /** @description Aggregation of the values of an interval. */
+  /** Aggregation of the values of an interval. */
   AggregationType: AggregationType;
-  /** @description Start of the first interval, in epoch milliseconds. */
+  /** Start of the first interval, in epoch milliseconds. */
   TimespanStart: EpochMilliseconds;
-  /** @description End of the last interval (inclusive), in epoch milliseconds. */
+  /** End of the last interval (inclusive), in epoch milliseconds. */
   TimespanEnd: EpochMilliseconds;
-  /**
-   * Format: int64
-   * @description Requested resolution in milliseconds.
-   */
+  /** Requested resolution in milliseconds. */
   Resolution: number;
-  /**
-   * Format: int64
-   * @description Length of the intervals in milliseconds. 0 with Realtime.
-   */
+  /** Length of the intervals in milliseconds. 0 with Realtime. */
   CalculatedResolution: number;
-  /**
-   * Format: int32
-   * @description Number of values that were aggregated.
-   */
+  /** Number of values that were aggregated. */
   NumberOfMeasurements: number;
-  /** @description Time that the service spent on each step, in milliseconds. */
+  /** Time that the service spent on each step, in milliseconds. */
   Timers: {
     [key: string]: number;
   };
-  /** @description Data points, oldest first. */
+  /** Data points, oldest first. */
   v: MeasurementMessage[];
 }
 
@@ -5737,11 +5217,11 @@ export interface AggregatedMeasurements {
  * A data point. t and d are the start of its interval, or the time of the value with Realtime.
  */
 export interface MeasurementMessage {
-  /** @description Time of the data point, in epoch milliseconds. */
+  /** Time of the data point, in epoch milliseconds. */
   t?: EpochMilliseconds;
-  /** @description Time of the data point, as an RFC 3339 date-time. */
+  /** Time of the data point, as an RFC 3339 date-time. */
   d?: DateTime;
-  /** @description Aggregated value. With All, the values of all aggregations, with null for those that the interval lacks. */
+  /** Aggregated value. With All, the values of all aggregations, with null for those that the interval lacks. */
   m: (number | null)[];
 }
 
@@ -5749,34 +5229,28 @@ export interface MeasurementMessage {
  * Query that selects measurements and aggregates them.
  */
 export interface AdvancedMeasurementQuery {
-  /**
-   * @description Calculation over the measurements of a group. Average is the mean, SumOfMaxMinDifference is the sum over the resources of maximum minus minimum, SumOfEndStartDifference is the sum over the resources of last minus first value, and NbrOfRows is the number of measurements. Defaults to Average.
-   * @enum {string|null}
-   */
+  /** Calculation over the measurements of a group. Average is the mean, SumOfMaxMinDifference is the sum over the resources of maximum minus minimum, SumOfEndStartDifference is the sum over the resources of last minus first value, and NbrOfRows is the number of measurements. Defaults to Average. */
   Calculation?: 'Average' | 'SumOfMaxMinDifference' | 'SumOfEndStartDifference' | 'NbrOfRows' | null;
-  /**
-   * Format: int32
-   * @description Dimension of the values. Always 0.
-   */
+  /** Dimension of the values. Always 0. */
   Dimension?: number | null;
-  /** @description Parts of the date, in UTC, that measurements are grouped by. Without it, all measurements form one group. */
+  /** Parts of the date, in UTC, that measurements are grouped by. Without it, all measurements form one group. */
   GroupBy?:
     ('Year' | 'Quarter' | 'Month' | 'DayOfYear' | 'Day' | 'Week' | 'WeekDay' | 'Hour' | 'IsoWeek')[] | null;
-  /** @description ID of a resource collection. The other members narrow it down. */
+  /** ID of a resource collection. The other members narrow it down. */
   SensorCollectionId?: OptionalUuid;
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   SensorTypeId?: OptionalUuid;
-  /** @description IDs of smart object templates. */
+  /** IDs of smart object templates. */
   SensorTemplateIds?: Uuid[] | null;
-  /** @description IDs of the locations of the devices. */
+  /** IDs of the locations of the devices. */
   LocationIds?: Uuid[] | null;
-  /** @description Whether LocationIds include the locations below them. Defaults to false. */
+  /** Whether LocationIds include the locations below them. Defaults to false. */
   IncludeChildLocations?: boolean | null;
-  /** @description IDs of tags, as in a resource collection. */
+  /** IDs of tags, as in a resource collection. */
   TagIds?: Uuid[] | null;
-  /** @description Start of the time span (inclusive). Defaults to one day before Stop. */
+  /** Start of the time span (inclusive). Defaults to one day before Stop. */
   Start?: OptionalDateTime;
-  /** @description End of the time span (inclusive). Defaults to now. */
+  /** End of the time span (inclusive). Defaults to now. */
   Stop?: OptionalDateTime;
 }
 
@@ -5784,12 +5258,9 @@ export interface AdvancedMeasurementQuery {
  * Result for one group of measurements.
  */
 export interface AdvancedMeasurementQueryResponse {
-  /** @description Start of the period, in the finest part of the date in GroupBy, that contains the first measurement of the group. Without GroupBy it is Start. */
+  /** Start of the period, in the finest part of the date in GroupBy, that contains the first measurement of the group. Without GroupBy it is Start. */
   Timestamp: DateTime;
-  /**
-   * Format: double
-   * @description Result of the calculation.
-   */
+  /** Result of the calculation. */
   Value: number;
 }
 
@@ -5797,9 +5268,9 @@ export interface AdvancedMeasurementQueryResponse {
  * Measurements of one resource.
  */
 export interface MinimalMeasurements {
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   id: Uuid;
-  /** @description Measurements, oldest first. */
+  /** Measurements, oldest first. */
   v: MinimalMeasurementMessage[];
 }
 
@@ -5807,18 +5278,15 @@ export interface MinimalMeasurements {
  * A measurement. The value is in v, sv or bv, depending on its type.
  */
 export interface MinimalMeasurementMessage {
-  /** @description Time of the value, in epoch milliseconds. */
+  /** Time of the value, in epoch milliseconds. */
   UnixTimestamp: EpochMilliseconds;
-  /** @description Time of the value, as an RFC 3339 date-time. */
+  /** Time of the value, as an RFC 3339 date-time. */
   DateTime: DateTime;
-  /**
-   * Format: double
-   * @description Value of a numeric resource.
-   */
+  /** Value of a numeric resource. */
   v?: number;
-  /** @description Value of a text resource. */
+  /** Value of a text resource. */
   sv?: string;
-  /** @description Value of a boolean resource. */
+  /** Value of a boolean resource. */
   bv?: boolean;
 }
 
@@ -5826,17 +5294,17 @@ export interface MinimalMeasurementMessage {
  * A transformer of a device template to create, or its new state. Its formula runs for each device of the template.
  */
 export interface TransformerTemplateRequest {
-  /** @description ID of the transformer to replace, in a list of all transformers. Ignored elsewhere. */
+  /** ID of the transformer to replace, in a list of all transformers. Ignored elsewhere. */
   Id?: OptionalUuid;
-  /** @description Name of the transformer. Unique in the device template. */
+  /** Name of the transformer. Unique in the device template. */
   Name: Name;
-  /** @description Name or ID of the transformer type, such as JSONata. It has to be approved and activated. */
+  /** Name or ID of the transformer type, such as JSONata. It has to be approved and activated. */
   Transformer: Name;
-  /** @description Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
+  /** Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
   Configurations?: TransformerConfigurations;
-  /** @description Sources of the formula, in the order of the array sources in the formula. */
+  /** Sources of the formula, in the order of the array sources in the formula. */
   TransformerSourceTypeConfigurations: TransformerSourceTypeConfigurationModel[];
-  /** @description Virtual resources that the formula computes. */
+  /** Virtual resources that the formula computes. */
   TransformerTargetTypeConfigurations: TransformerTargetTypeConfigurationModel[];
 }
 
@@ -5849,9 +5317,9 @@ export type TransformerConfigurations = TransformerConfiguration[] | null;
  * A configuration value of a transformer.
  */
 export interface TransformerConfiguration {
-  /** @description Configuration key, such as Expression. */
+  /** Configuration key, such as Expression. */
   Key: Name;
-  /** @description Configuration value. For Expression, a JSONata expression. */
+  /** Configuration value. For Expression, a JSONata expression. */
   Value: string;
 }
 
@@ -5859,26 +5327,17 @@ export interface TransformerConfiguration {
  * A resolution to create, or its new state.
  */
 export interface ResolutionRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description Title of the resolution. */
+  /** Title of the resolution. */
   Title?: OptionalName;
-  /**
-   * Format: int64
-   * @description Length of a period in milliseconds, 1000 to 31536000000. Defaults to 3600000 (one hour).
-   */
+  /** Length of a period in milliseconds, 1000 to 31536000000. Defaults to 3600000 (one hour). */
   Timespan?: number | null;
-  /**
-   * Format: int64
-   * @description Retention of aggregated values in days. Stored and returned, but without effect, as the service aggregates values on request.
-   */
+  /** Retention of aggregated values in days. Stored and returned, but without effect, as the service aggregates values on request. */
   RetentionDays?: number | null;
-  /**
-   * Format: int64
-   * @description Ignored. Accepted from older clients, as the service aggregates values of any time on request.
-   */
+  /** Ignored. Accepted from older clients, as the service aggregates values of any time on request. */
   AggregateSinceTime?: number | null;
-  /** @description Resource types that the resolution is for. Empty or left out stands for all. */
+  /** Resource types that the resolution is for. Empty or left out stands for all. */
   ResourceTypeInstances?: ResolvedResourceTypeRequest[] | null;
 }
 
@@ -5886,11 +5345,11 @@ export interface ResolutionRequest {
  * A resource type of a smart object type.
  */
 export interface ResolvedResourceTypeRequest {
-  /** @description Ignored. Accepted from older clients. */
+  /** Ignored. Accepted from older clients. */
   Id?: OptionalUuid;
-  /** @description ID of the smart object type. */
+  /** ID of the smart object type. */
   SmartObjectTypeId: Uuid;
-  /** @description ID of a resource type of the smart object type. */
+  /** ID of a resource type of the smart object type. */
   ResourceTypeId: Uuid;
 }
 
@@ -5898,21 +5357,15 @@ export interface ResolvedResourceTypeRequest {
  * A resolution, a named length of the periods that values are aggregated over.
  */
 export interface Resolution {
-  /** @description ID of the resolution. */
+  /** ID of the resolution. */
   Id: Uuid;
-  /** @description Title of the resolution. */
+  /** Title of the resolution. */
   Title?: Name;
-  /**
-   * Format: int64
-   * @description Length of a period in milliseconds.
-   */
+  /** Length of a period in milliseconds. */
   Timespan: number;
-  /**
-   * Format: int64
-   * @description Retention of aggregated values in days, as it was set.
-   */
+  /** Retention of aggregated values in days, as it was set. */
   RetentionDays?: number;
-  /** @description Resource types that the resolution is for. Empty stands for all. */
+  /** Resource types that the resolution is for. Empty stands for all. */
   ResourceTypeInstances: ResourceTypeInstance[];
 }
 
@@ -5923,14 +5376,11 @@ export type ResolutionResponse = Resolution;
  * Resources that a formula reads.
  */
 export interface TransformerSourceTypeConfigurationModel {
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   ResourceTypeId: Uuid;
-  /** @description ID of the object instance in the device type. If left out, all object instances of the device are read, including virtual ones. */
+  /** ID of the object instance in the device type. If left out, all object instances of the device are read, including virtual ones. */
   SmartObjectTypeInstanceId?: OptionalUuid;
-  /**
-   * @description Aggregation of the values. Realtime, the default, is the latest value. Other aggregations cover the last complete period, as in measurements. All is an array of all of them.
-   * @enum {string|null}
-   */
+  /** Aggregation of the values. Realtime, the default, is the latest value. Other aggregations cover the last complete period, as in measurements. All is an array of all of them. */
   Aggregation?:
     | 'Realtime'
     | 'TimeWeightedAverage'
@@ -5945,12 +5395,9 @@ export interface TransformerSourceTypeConfigurationModel {
     | 'ArithmeticMean'
     | 'Variance'
     | null;
-  /**
-   * Format: int64
-   * @description Length of a period in milliseconds, 1000 to 2678400000 (31 days). Defaults to 3600000 (one hour). Periods are counted from 1970-01-01T00:00:00Z. Ignored with Realtime.
-   */
+  /** Length of a period in milliseconds, 1000 to 2678400000 (31 days). Defaults to 3600000 (one hour). Periods are counted from 1970-01-01T00:00:00Z. Ignored with Realtime. */
   Resolution?: number | null;
-  /** @description ID of a resolution of at most 31 days, instead of Resolution. Ignored with Realtime. */
+  /** ID of a resolution of at most 31 days, instead of Resolution. Ignored with Realtime. */
   ResolutionId?: OptionalUuid;
 }
 
@@ -5958,16 +5405,13 @@ export interface TransformerSourceTypeConfigurationModel {
  * A virtual resource that a formula computes.
  */
 export interface TransformerTargetTypeConfigurationModel {
-  /** @description ID of the type of the virtual smart object. */
+  /** ID of the type of the virtual smart object. */
   SmartObjectTypeId: Uuid;
-  /** @description ID of the resource type. */
+  /** ID of the resource type. */
   ResourceTypeId: Uuid;
-  /**
-   * Format: int32
-   * @description Index of the value in the result of the formula, if the result is an array, 0 to 1000. Defaults to the index in this list.
-   */
+  /** Index of the value in the result of the formula, if the result is an array, 0 to 1000. Defaults to the index in this list. */
   OutputIndex?: number | null;
-  /** @description Data type of the resource. A different data type is rejected. */
+  /** Data type of the resource. A different data type is rejected. */
   ResourceDataType?: string | null;
 }
 
@@ -5975,27 +5419,27 @@ export interface TransformerTargetTypeConfigurationModel {
  * A transformer, a formula that computes virtual resources.
  */
 export interface TransformerTemplate {
-  /** @description ID of the transformer. */
+  /** ID of the transformer. */
   Id: Uuid;
-  /** @description Name of the transformer. Unique in the device template or the location. */
+  /** Name of the transformer. Unique in the device template or the location. */
   Name: Name;
-  /** @description Name of the transformer type. */
+  /** Name of the transformer type. */
   Transformer: Name;
-  /** @description Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
+  /** Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
   Configurations: TransformerConfiguration[];
-  /** @description Sources of the formula, in the order of the array sources in the formula. Empty for a transformer of a location. */
+  /** Sources of the formula, in the order of the array sources in the formula. Empty for a transformer of a location. */
   TransformerSourceTypeConfigurations: TransformerSourceTypeConfigurationModel[];
-  /** @description Virtual resources that the formula computes. */
+  /** Virtual resources that the formula computes. */
   TransformerTargetTypeConfigurations: TransformerTargetTypeConfigurationModel[];
-  /** @description ID of the location, for a transformer of a location. */
+  /** ID of the location, for a transformer of a location. */
   LocationId?: Uuid;
-  /** @description ID of the device that has the virtual resources, for a transformer of a location. */
+  /** ID of the device that has the virtual resources, for a transformer of a location. */
   DeviceId?: Uuid;
-  /** @description ID of the resource collection that the formula reads, for a transformer of a location. */
+  /** ID of the resource collection that the formula reads, for a transformer of a location. */
   SourceResourceCollectionId?: Uuid;
-  /** @description Whether the transformer does not compute, because its type is not approved and activated, or because the service has switched it off: it exceeded its limits or depended on its own result. Save it again to restart it. */
+  /** Whether the transformer does not compute, because its type is not approved and activated, or because the service has switched it off: it exceeded its limits or depended on its own result. Save it again to restart it. */
   Deactivated: boolean;
-  /** @description Reason why the transformer is deactivated, or last error of its formula, if no run has succeeded since. */
+  /** Reason why the transformer is deactivated, or last error of its formula, if no run has succeeded since. */
   LastError?: Text;
 }
 
@@ -6006,17 +5450,17 @@ export type TransformerTemplateResponse = TransformerTemplate;
  * A transformer of a location to create, or its new state. Its formula reads a resource collection and fills a device of its own.
  */
 export interface LocationTransformerRequest {
-  /** @description ID of the location. Must equal the ID in the path. */
+  /** ID of the location. Must equal the ID in the path. */
   LocationId?: OptionalUuid;
-  /** @description Name of the transformer and of its device. Unique in the location. */
+  /** Name of the transformer and of its device. Unique in the location. */
   Name: Name;
-  /** @description Name or ID of the transformer type, such as JSONata. It has to be approved and activated. */
+  /** Name or ID of the transformer type, such as JSONata. It has to be approved and activated. */
   TransformerType: Name;
-  /** @description ID of the resource collection that the formula reads as sources[0]. */
+  /** ID of the resource collection that the formula reads as sources[0]. */
   ResourceCollectionId: Uuid;
-  /** @description Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
+  /** Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
   Configurations?: TransformerConfigurations;
-  /** @description Virtual resources that the formula computes. */
+  /** Virtual resources that the formula computes. */
   TransformerTargetTypeConfigurations: TransformerTargetTypeConfigurationModel[];
 }
 
@@ -6024,12 +5468,9 @@ export interface LocationTransformerRequest {
  * A package with its description.
  */
 export interface TransformerTypeUpload {
-  /**
-   * Format: binary
-   * @description File with a TransformerTypePackage as JSON or YAML.
-   */
+  /** File with a TransformerTypePackage as JSON or YAML. */
   UploadTransformerType: string;
-  /** @description Description of the transformer type. */
+  /** Description of the transformer type. */
   request?: TransformerTypeRequest;
 }
 
@@ -6037,11 +5478,11 @@ export interface TransformerTypeUpload {
  * Description of a transformer type, in place of that of its package.
  */
 export interface TransformerTypeRequest {
-  /** @description Name of the transformer type for people. Defaults to that of the package. */
+  /** Name of the transformer type for people. Defaults to that of the package. */
   DisplayName?: OptionalName;
-  /** @description Description of the transformer type. Defaults to that of the package. */
+  /** Description of the transformer type. Defaults to that of the package. */
   Description?: OptionalText;
-  /** @description Web pages about the transformer type. Defaults to none. */
+  /** Web pages about the transformer type. Defaults to none. */
   TransformerTypeExternalLinks?: TransformerTypeExternalLink[] | null;
 }
 
@@ -6049,7 +5490,7 @@ export interface TransformerTypeRequest {
  * The revocation of a transformer type.
  */
 export interface TransformerTypeRevokeRequest {
-  /** @description Reason for the revocation. */
+  /** Reason for the revocation. */
   RevokeMotivation?: OptionalText;
 }
 
@@ -6057,20 +5498,17 @@ export interface TransformerTypeRevokeRequest {
  * A transformer type in a list.
  */
 export interface TransformerTypeListItem {
-  /** @description ID of the transformer type. */
+  /** ID of the transformer type. */
   Id: Uuid;
-  /** @description Name of the transformer type, the Transformer of transformers. */
+  /** Name of the transformer type, the Transformer of transformers. */
   Name: Name;
-  /** @description Name of the transformer type for people. */
+  /** Name of the transformer type for people. */
   DisplayName: Name;
-  /** @description Description of the transformer type. */
+  /** Description of the transformer type. */
   Description?: Text;
-  /**
-   * @description Approval status, in the spelling of older clients.
-   * @enum {string}
-   */
+  /** Approval status, in the spelling of older clients. */
   ApprovalStatus: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
-  /** @description Whether the transformer type may still change. */
+  /** Whether the transformer type may still change. */
   Preview: boolean;
 }
 
@@ -6081,21 +5519,21 @@ export type TransformerTypeListResponse = TransformerTypeListItem;
  * A transformer type, with its configuration keys, sources and outputs.
  */
 export type TransformerType = TransformerTypeListItem & {
-  /** @description Whether the transformer type is activated. It can be used if it is approved too. */
+  /** Whether the transformer type is activated. It can be used if it is approved too. */
   IsActivated: boolean;
-  /** @description Reason why the transformer type was revoked. */
+  /** Reason why the transformer type was revoked. */
   RevokeMotivation?: Text;
-  /** @description Name of the uploaded file. */
+  /** Name of the uploaded file. */
   FileName?: string;
-  /** @description Version of the package. */
+  /** Version of the package. */
   Version?: Name;
-  /** @description Configuration keys of the transformer type. */
+  /** Configuration keys of the transformer type. */
   ConfigurationDefinitions: TransformerTypeConfigurationDefinition[];
-  /** @description Sources that the transformer type demands. Empty for JSONata, which takes any sources. */
+  /** Sources that the transformer type demands. Empty for JSONata, which takes any sources. */
   SourceTypeDefinitions: TransformerSourceTypeDefinition[];
-  /** @description Outputs of the transformer type. Empty for JSONata, which takes any targets. */
+  /** Outputs of the transformer type. Empty for JSONata, which takes any targets. */
   TargetTypeDefinitions: TransformerTypeFormulaDefinition[];
-  /** @description Web pages about the transformer type. */
+  /** Web pages about the transformer type. */
   TransformerTypeExternalLinks: TransformerTypeExternalLink[];
 };
 
@@ -6106,32 +5544,23 @@ export type TransformerTypeResponse = TransformerType;
  * A configuration key of a transformer type.
  */
 export interface TransformerTypeConfigurationDefinition {
-  /** @description Key that identifies the configuration. Formulas read its value as $config.Key. */
+  /** Key that identifies the configuration. Formulas read its value as $config.Key. */
   Key: Name;
-  /** @description Display name of the key. */
+  /** Display name of the key. */
   Name: Name;
-  /** @description Description of the key. */
+  /** Description of the key. */
   Description?: Text;
-  /**
-   * @description Data type of the value.
-   * @enum {string}
-   */
+  /** Data type of the value. */
   DataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
-  /** @description Value of transformers that set none. Without it, transformers have to set the value. */
+  /** Value of transformers that set none. Without it, transformers have to set the value. */
   DefaultValue?: string;
-  /**
-   * Format: double
-   * @description Smallest value of an Int or Double.
-   */
+  /** Smallest value of an Int or Double. */
   MinValue?: number;
-  /**
-   * Format: double
-   * @description Largest value of an Int or Double.
-   */
+  /** Largest value of an Int or Double. */
   MaxValue?: number;
-  /** @description Values of an Enum. */
+  /** Values of an Enum. */
   Options?: TransformerTypeConfigurationDefinitionOptionEnum[];
-  /** @description Regular expression in RE2 syntax that a whole String has to match. */
+  /** Regular expression in RE2 syntax that a whole String has to match. */
   RegExp?: string;
 }
 
@@ -6139,9 +5568,9 @@ export interface TransformerTypeConfigurationDefinition {
  * A value of an Enum.
  */
 export interface TransformerTypeConfigurationDefinitionOptionEnum {
-  /** @description Value that a configuration of type Enum can have. */
+  /** Value that a configuration of type Enum can have. */
   Id: Name;
-  /** @description Name of the value for people. */
+  /** Name of the value for people. */
   DisplayName?: Name;
 }
 
@@ -6149,21 +5578,15 @@ export interface TransformerTypeConfigurationDefinitionOptionEnum {
  * A source that a transformer type reads.
  */
 export interface TransformerSourceTypeDefinition {
-  /** @description Purpose of the source. */
+  /** Purpose of the source. */
   Description?: Text;
-  /** @description LwM2M object ID of its resources, 0 to 65534. Without it, resources of any object. */
+  /** LwM2M object ID of its resources, 0 to 65534. Without it, resources of any object. */
   SmartObjectTypeTypeId?: LwM2MId;
-  /** @description LwM2M resource ID of its resources, 0 to 65534. Without it, any resources. */
+  /** LwM2M resource ID of its resources, 0 to 65534. Without it, any resources. */
   ResourceTypeTypeId?: LwM2MId;
-  /**
-   * Format: int32
-   * @description Smallest number of resources with values, 1 to 1000. With fewer, the service computes nothing. Defaults to 1.
-   */
+  /** Smallest number of resources with values, 1 to 1000. With fewer, the service computes nothing. Defaults to 1. */
   MinNumberOfResources?: number;
-  /**
-   * Format: int32
-   * @description Largest number of resources with values, 1 to 1000. With more, the transformer fails. Defaults to 1000.
-   */
+  /** Largest number of resources with values, 1 to 1000. With more, the transformer fails. Defaults to 1000. */
   MaxNumberOfResources?: number;
 }
 
@@ -6171,22 +5594,16 @@ export interface TransformerSourceTypeDefinition {
  * An output of a transformer type.
  */
 export interface TransformerTargetTypeDefinition {
-  /** @description Purpose of the output. */
+  /** Purpose of the output. */
   Description?: Text;
-  /**
-   * Format: int32
-   * @description Index that transformers refer to, 0 to 1000. Unique in the transformer type.
-   */
+  /** Index that transformers refer to, 0 to 1000. Unique in the transformer type. */
   OutputIndex: number;
-  /**
-   * @description Data type of the output. Targets must have the same one.
-   * @enum {string}
-   */
+  /** Data type of the output. Targets must have the same one. */
   ResourceDataType:
     'String' | 'Integer' | 'UnsignedInteger' | 'Float' | 'Boolean' | 'Opaque' | 'Time' | 'Objlnk' | 'Corelnk';
-  /** @description LwM2M object ID of its target, 0 to 65534. Without it, any object. */
+  /** LwM2M object ID of its target, 0 to 65534. Without it, any object. */
   SmartObjectTypeTypeId?: LwM2MId;
-  /** @description LwM2M resource ID of its target, 0 to 65534. Without it, any resource. */
+  /** LwM2M resource ID of its target, 0 to 65534. Without it, any resource. */
   ResourceTypeTypeId?: LwM2MId;
 }
 
@@ -6194,7 +5611,7 @@ export interface TransformerTargetTypeDefinition {
  * An output of a package with the formula that computes it.
  */
 export type TransformerTypeFormulaDefinition = TransformerTargetTypeDefinition & {
-  /** @description JSONata expression over sources and $config. Its result is the value of the output. */
+  /** JSONata expression over sources and $config. Its result is the value of the output. */
   Formula: string;
 };
 
@@ -6202,21 +5619,21 @@ export type TransformerTypeFormulaDefinition = TransformerTargetTypeDefinition &
  * A package of JSONata formulas, as JSON or YAML in a file.
  */
 export interface TransformerTypePackage {
-  /** @description Name of the transformer type. Unique in the device network. */
+  /** Name of the transformer type. Unique in the device network. */
   Name: Name;
-  /** @description Version of the package. */
+  /** Version of the package. */
   Version: Name;
-  /** @description Name of the transformer type for people. Defaults to Name. */
+  /** Name of the transformer type for people. Defaults to Name. */
   DisplayName?: Name;
-  /** @description Description of the transformer type. */
+  /** Description of the transformer type. */
   Description?: Text;
-  /** @description Whether the transformer type may still change. Defaults to false. */
+  /** Whether the transformer type may still change. Defaults to false. */
   Preview?: boolean;
-  /** @description Configuration keys of the transformer type. */
+  /** Configuration keys of the transformer type. */
   ConfigurationDefinitions?: TransformerTypeConfigurationDefinition[];
-  /** @description Sources that the formulas read, in the order of sources. A transformer of a location has one source. */
+  /** Sources that the formulas read, in the order of sources. A transformer of a location has one source. */
   SourceTypeDefinitions: TransformerSourceTypeDefinition[];
-  /** @description Outputs with their formulas. */
+  /** Outputs with their formulas. */
   TargetTypeDefinitions: TransformerTypeFormulaDefinition[];
 }
 
@@ -6224,9 +5641,9 @@ export interface TransformerTypePackage {
  * A web page about a transformer type.
  */
 export interface TransformerTypeExternalLink {
-  /** @description Text of the link. */
+  /** Text of the link. */
   Label: Name;
-  /** @description URL of the page. */
+  /** URL of the page. */
   Link: string;
 }
 
@@ -6234,7 +5651,7 @@ export interface TransformerTypeExternalLink {
  * One page of transformer types.
  */
 export type TransformerTypePage = PageEnvelope & {
-  /** @description Transformer types on this page. */
+  /** Transformer types on this page. */
   Rows: TransformerTypeListItem[];
 };
 
@@ -6242,33 +5659,33 @@ export type TransformerTypePage = PageEnvelope & {
  * An event consumer (webhook) to create, or its new state.
  */
 export interface EventConsumerRequest {
-  /** @description Ignored. Accepted so that a response can be sent back. */
+  /** Ignored. Accepted so that a response can be sent back. */
   Id?: OptionalUuid;
-  /** @description Name of the event consumer. Unique in the device network. Defaults to the host of HttpEndpoint for a new one, and to the current name in an update. */
+  /** Name of the event consumer. Unique in the device network. Defaults to the host of HttpEndpoint for a new one, and to the current name in an update. */
   Name?: OptionalName;
   /**
-   * @description URL that events are delivered to. May be left out or empty if UsingHttpEndpoint is false. The server restricts the addresses that it delivers to.
+   * URL that events are delivered to. May be left out or empty if UsingHttpEndpoint is false. The server restricts the addresses that it delivers to.
    * @example https://hooks.example.com/muster
    */
   HttpEndpoint?: string | null;
   /**
-   * @description HTTP method of deliveries, POST or PUT in any case. Defaults to POST. Empty counts as left out.
+   * HTTP method of deliveries, POST or PUT in any case. Defaults to POST. Empty counts as left out.
    * @example POST
    */
   HttpMethod?: string | null;
-  /** @description Additional headers of deliveries. A header without a value keeps the stored value, unless HttpEndpoint changes to another origin. */
+  /** Additional headers of deliveries. A header without a value keeps the stored value, unless HttpEndpoint changes to another origin. */
   HttpHeaders?: EventConsumerHeader[] | null;
-  /** @description User name for Basic authentication. Defaults to none. */
+  /** User name for Basic authentication. Defaults to none. */
   HttpUsername?: OptionalName;
-  /** @description Password for Basic authentication. Never returned. If left out, the stored password does not change, unless HttpEndpoint changes to another origin. */
+  /** Password for Basic authentication. Never returned. If left out, the stored password does not change, unless HttpEndpoint changes to another origin. */
   HttpPassword?: string | null;
-  /** @description Whether the service collects and delivers events. Defaults to true. If deliveries are switched off, pending events are kept. */
+  /** Whether the service collects and delivers events. Defaults to true. If deliveries are switched off, pending events are kept. */
   UsingHttpEndpoint?: boolean | null;
-  /** @description Secret that signs deliveries, whsec_ followed by the base64 of 24 to 64 bytes. Never returned. Defaults to a random secret, so set one in order to verify signatures. */
+  /** Secret that signs deliveries, whsec_ followed by the base64 of 24 to 64 bytes. Never returned. Defaults to a random secret, so set one in order to verify signatures. */
   Secret?: string | null;
-  /** @description Event types to deliver. Empty or left out stands for all types. */
+  /** Event types to deliver. Empty or left out stands for all types. */
   EventTypes?: MusterEventType[] | null;
-  /** @description IDs of the devices whose events are delivered. Empty or left out stands for all events, including those without a device. */
+  /** IDs of the devices whose events are delivered. Empty or left out stands for all events, including those without a device. */
   DeviceIds?: Uuid[] | null;
 }
 
@@ -6277,11 +5694,11 @@ export interface EventConsumerRequest {
  */
 export interface EventConsumerHeader {
   /**
-   * @description Name of the header.
+   * Name of the header.
    * @example X-Site
    */
   Key: string;
-  /** @description Value of the header. Never returned. If left out, the stored value does not change. */
+  /** Value of the header. Never returned. If left out, the stored value does not change. */
   Value?: string | null;
 }
 
@@ -6289,7 +5706,7 @@ export interface EventConsumerHeader {
  * An additional header of deliveries, without its value.
  */
 export interface EventConsumerHeaderResponse {
-  /** @description Name of the header. */
+  /** Name of the header. */
   Key: string;
 }
 
@@ -6297,30 +5714,27 @@ export interface EventConsumerHeaderResponse {
  * An event consumer (webhook), without its secrets, with the state of its deliveries.
  */
 export interface EventConsumerListItem {
-  /** @description ID of the event consumer. */
+  /** ID of the event consumer. */
   Id: Uuid;
-  /** @description Name of the event consumer. Unique in the device network. */
+  /** Name of the event consumer. Unique in the device network. */
   Name: Name;
-  /** @description URL that events are delivered to. Left out if there is none. */
+  /** URL that events are delivered to. Left out if there is none. */
   HttpEndpoint?: string;
-  /**
-   * @description HTTP method of deliveries.
-   * @enum {string}
-   */
+  /** HTTP method of deliveries. */
   HttpMethod: 'POST' | 'PUT';
-  /** @description Additional headers of deliveries. */
+  /** Additional headers of deliveries. */
   HttpHeaders: EventConsumerHeaderResponse[];
-  /** @description User name for Basic authentication. */
+  /** User name for Basic authentication. */
   HttpUsername?: Name;
-  /** @description Whether the service collects and delivers events. */
+  /** Whether the service collects and delivers events. */
   UsingHttpEndpoint: boolean;
-  /** @description Event types to deliver. Empty stands for all types. */
+  /** Event types to deliver. Empty stands for all types. */
   EventTypes: MusterEventType[];
-  /** @description IDs of the devices whose events are delivered. Empty stands for all events. */
+  /** IDs of the devices whose events are delivered. Empty stands for all events. */
   DeviceIds: Uuid[];
-  /** @description Event categories that refer to the event consumer, sorted by name. */
+  /** Event categories that refer to the event consumer, sorted by name. */
   EventCategories: EventCategory[];
-  /** @description State of the deliveries. */
+  /** State of the deliveries. */
   Delivery: EventConsumerDelivery;
 }
 
@@ -6339,23 +5753,17 @@ export type EventConsumerResponse = EventConsumer;
  * State of the deliveries of an event consumer. Times cover the period since the service started.
  */
 export interface EventConsumerDelivery {
-  /**
-   * Format: int32
-   * @description Number of events that wait for delivery.
-   */
+  /** Number of events that wait for delivery. */
   PendingEvents: number;
-  /**
-   * Format: int32
-   * @description Number of dead letters, deliveries that were given up.
-   */
+  /** Number of dead letters, deliveries that were given up. */
   DeadLetters: number;
-  /** @description Time of the last successful delivery, in epoch milliseconds. */
+  /** Time of the last successful delivery, in epoch milliseconds. */
   LastDeliveredTimestamp?: EpochMilliseconds;
-  /** @description Time of the last failed attempt, in epoch milliseconds. Left out if a later attempt succeeded. */
+  /** Time of the last failed attempt, in epoch milliseconds. Left out if a later attempt succeeded. */
   LastFailedTimestamp?: EpochMilliseconds;
-  /** @description Reason of the last failure. */
+  /** Reason of the last failure. */
   LastFailure?: Text;
-  /** @description Time of the next attempt, in epoch milliseconds. */
+  /** Time of the next attempt, in epoch milliseconds. */
   NextAttemptTimestamp?: EpochMilliseconds;
 }
 
@@ -6363,7 +5771,7 @@ export interface EventConsumerDelivery {
  * One page of event consumers.
  */
 export type EventConsumerPage = PageEnvelope & {
-  /** @description Event consumers on this page. */
+  /** Event consumers on this page. */
   Rows: EventConsumerListItem[];
 };
 
@@ -6371,84 +5779,66 @@ export type EventConsumerPage = PageEnvelope & {
  * An event as delivered to event consumers. In a test, all members are optional.
  */
 export interface EventMessage {
-  /** @description ID of the event. */
+  /** ID of the event. */
   Id?: OptionalUuid;
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId?: OptionalUuid;
-  /** @description ID of the device network. */
+  /** ID of the device network. */
   DeviceNetworkId?: OptionalUuid;
-  /** @description ID of the event category. */
+  /** ID of the event category. */
   EventCategoryId?: OptionalUuid;
-  /** @description ID of the location of the device. */
+  /** ID of the location of the device. */
   LocationId?: OptionalUuid;
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   ResourceId?: OptionalUuid;
-  /** @description ID of the rule that raised the event. */
+  /** ID of the rule that raised the event. */
   RuleId?: OptionalUuid;
-  /** @description LwM2M endpoint client name of the device. */
+  /** LwM2M endpoint client name of the device. */
   DeviceIdentifier?: OptionalText;
-  /** @description Name of the device. */
+  /** Name of the device. */
   DeviceName?: OptionalText;
-  /** @description Name of the event category. */
+  /** Name of the event category. */
   EventCategoryName?: OptionalText;
-  /** @description Description of the event. */
+  /** Description of the event. */
   Information?: OptionalText;
-  /** @description ID of the location in another system. */
+  /** ID of the location in another system. */
   LocationExternalId?: OptionalText;
-  /** @description Name of the location. */
+  /** Name of the location. */
   LocationName?: OptionalText;
-  /** @description Name of the resource. */
+  /** Name of the resource. */
   ResourceName?: OptionalText;
-  /** @description Description of the rule. */
+  /** Description of the rule. */
   RuleDescription?: OptionalText;
-  /** @description Name of the rule. */
+  /** Name of the rule. */
   RuleName?: OptionalText;
-  /** @description Operator that compared the value. */
+  /** Operator that compared the value. */
   TriggerOperator?: OptionalText;
-  /** @description Text that the value was compared with. */
+  /** Text that the value was compared with. */
   TriggerStringValue?: OptionalText;
-  /**
-   * Format: int32
-   * @description Type number of the event category.
-   */
+  /** Type number of the event category. */
   EventCategoryTypeId?: number | null;
-  /**
-   * Format: int32
-   * @description Severity of the event.
-   */
+  /** Severity of the event. */
   SeverityLevel?: number | null;
-  /**
-   * Format: double
-   * @description Upper threshold that the value was compared with.
-   */
+  /** Upper threshold that the value was compared with. */
   TriggerThresholdMaxValue?: number | null;
-  /**
-   * Format: double
-   * @description Lower threshold that the value was compared with.
-   */
+  /** Lower threshold that the value was compared with. */
   TriggerThresholdMinValue?: number | null;
-  /**
-   * @description State of the event.
-   * @enum {string|null}
-   */
+  /** State of the event. */
   EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest' | null;
-  /** @description Time when the event was raised, or when it was reset. */
+  /** Time when the event was raised, or when it was reset. */
   Generated?: OptionalDateTime;
-  /** @description Value that raised the event, or that reset it. Left out if no value did. The value is in v, sv or bv, depending on its type. */
+  /** Value that raised the event, or that reset it. Left out if no value did. The value is in v, sv or bv, depending on its type. */
   Measurement?:
     | ({
-        /** @description Time of the value, in epoch milliseconds. */
+        /** Time of the value, in epoch milliseconds. */
         UnixTimestamp?: EpochMilliseconds;
-        /** @description Time of the value, as an RFC 3339 date-time. */
+        /** Time of the value, as an RFC 3339 date-time. */
         DateTime?: DateTime;
-        /**
-         * Format: double
-         * @description Value of a numeric resource.
-         */
+        /** Value of a numeric resource. */
         v?: number;
-        /** @description Value of a text resource. */
+        /** Value of a text resource. */
         sv?: string;
-        /** @description Value of a boolean resource. */
+        /** Value of a boolean resource. */
         bv?: boolean;
       } & {
         [key: string]: unknown;
@@ -6460,30 +5850,21 @@ export interface EventMessage {
  * A dead letter (a delivery that was given up) in a list, without its events.
  */
 export interface DeadLetterListItem {
-  /** @description ID of the dead letter. */
+  /** ID of the dead letter. */
   Id: Uuid;
-  /** @description Header webhook-id of the delivery attempts. */
+  /** Header webhook-id of the delivery attempts. */
   WebhookId: string;
-  /**
-   * Format: int32
-   * @description Number of events in the delivery.
-   */
+  /** Number of events in the delivery. */
   NbrOfEvents: number;
-  /**
-   * Format: int32
-   * @description Number of delivery attempts.
-   */
+  /** Number of delivery attempts. */
   Attempts: number;
-  /** @description Reason why the last attempt failed. */
+  /** Reason why the last attempt failed. */
   Reason: Text;
-  /**
-   * Format: int32
-   * @description HTTP status of the last attempt. Left out if there was no response.
-   */
+  /** HTTP status of the last attempt. Left out if there was no response. */
   ResponseCode?: number;
-  /** @description Time of the first attempt, in epoch milliseconds. */
+  /** Time of the first attempt, in epoch milliseconds. */
   FirstAttemptTimestamp: EpochMilliseconds;
-  /** @description Time when the delivery was given up, in epoch milliseconds. */
+  /** Time when the delivery was given up, in epoch milliseconds. */
   FailedTimestamp: EpochMilliseconds;
 }
 
@@ -6494,7 +5875,7 @@ export type DeadLetterListResponse = DeadLetterListItem;
  * A dead letter, a webhook delivery that was given up.
  */
 export type DeadLetter = DeadLetterListItem & {
-  /** @description Events of the delivery, in the form in which they were sent. */
+  /** Events of the delivery, in the form in which they were sent. */
   Events: MusterEvent[];
 };
 
@@ -6505,7 +5886,7 @@ export type DeadLetterResponse = DeadLetter;
  * One page of dead letters.
  */
 export type DeadLetterPage = PageEnvelope & {
-  /** @description Dead letters on this page. */
+  /** Dead letters on this page. */
   Rows: DeadLetterListItem[];
 };
 
@@ -6513,18 +5894,15 @@ export type DeadLetterPage = PageEnvelope & {
  * A queue item, a stored command for a sleeping device. The values of the command are not returned.
  */
 export interface QueueItem {
-  /** @description ID of the queue item. */
+  /** ID of the queue item. */
   Id: Uuid;
-  /** @description ID of the device. */
+  /** ID of the device. */
   DeviceId: Uuid;
-  /** @description Name of the device. */
+  /** Name of the device. */
   DeviceName?: Name;
-  /** @description LwM2M endpoint client name of the device. */
+  /** LwM2M endpoint client name of the device. */
   DeviceIdentifier?: EndpointName;
-  /**
-   * @description LwM2M operation of the command.
-   * @enum {string}
-   */
+  /** LwM2M operation of the command. */
   Operation:
     | 'Read'
     | 'Write'
@@ -6536,25 +5914,19 @@ export interface QueueItem {
     | 'Observe'
     | 'CancelObserve';
   /**
-   * @description LwM2M path of the command.
+   * LwM2M path of the command.
    * @example /3303/0
    */
   Path: string;
-  /**
-   * @description Whether the command waits for the device (Pending) or is being sent (InProgress).
-   * @enum {string}
-   */
+  /** Whether the command waits for the device (Pending) or is being sent (InProgress). */
   Status: 'Pending' | 'InProgress';
-  /**
-   * Format: int32
-   * @description Number of times that the command was sent without a response.
-   */
+  /** Number of times that the command was sent without a response. */
   Attempts: number;
-  /** @description ID of the activity log entry that records the progress of the command. */
+  /** ID of the activity log entry that records the progress of the command. */
   ActivityLogId: Uuid;
-  /** @description Time when the command was requested, in epoch milliseconds. */
+  /** Time when the command was requested, in epoch milliseconds. */
   CreatedTimestamp: EpochMilliseconds;
-  /** @description Time when the command expires unless the device wakes up before, in epoch milliseconds. */
+  /** Time when the command expires unless the device wakes up before, in epoch milliseconds. */
   ExpirationTimestamp: EpochMilliseconds;
 }
 
@@ -6565,7 +5937,7 @@ export type QueueItemResponse = QueueItem;
  * One page of queue items.
  */
 export type QueueItemPage = PageEnvelope & {
-  /** @description Queue items on this page. */
+  /** Queue items on this page. */
   Rows: QueueItem[];
 };
 
@@ -6573,59 +5945,50 @@ export type QueueItemPage = PageEnvelope & {
  * An activity log entry, a recorded operation. The status of a parent entry sums up its children.
  */
 export interface ActivityLogEntry {
-  /** @description ID of the activity log entry. */
+  /** ID of the activity log entry. */
   Id: Uuid;
-  /** @description Description of the operation. */
+  /** Description of the operation. */
   Description: Text;
-  /**
-   * @description State of the operation.
-   * @enum {string}
-   */
+  /** State of the operation. */
   Status: 'Pending' | 'InProgress' | 'Completed' | 'Failed' | 'Deleted';
-  /**
-   * @description Kind of entity that the operation applies to.
-   * @enum {string}
-   */
+  /** Kind of entity that the operation applies to. */
   EntityType: 'Gateway' | 'Device' | 'Resource' | 'Multiple';
-  /** @description ID of the entity that the operation applies to. */
+  /** ID of the entity that the operation applies to. */
   EntityId?: Uuid;
-  /** @description Identifier of the entity, such as an endpoint name or a path. */
+  /** Identifier of the entity, such as an endpoint name or a path. */
   EntityIdentifier?: string;
-  /** @description Name of the entity. */
+  /** Name of the entity. */
   EntityName?: string;
-  /** @description ID of the device that the operation applies to, itself or one of its smart objects and resources. Left out for other entities. */
+  /** ID of the device that the operation applies to, itself or one of its smart objects and resources. Left out for other entities. */
   DeviceId?: Uuid;
   /**
-   * @description Response code from the device.
+   * Response code from the device.
    * @example 2.05
    */
   ResponseCode?: string;
-  /** @description Text of the response, or the reason why there was no response. */
+  /** Text of the response, or the reason why there was no response. */
   ResponseMessage?: Text;
-  /** @description Values that the device returned to this Read or Observe, each with its own time, as far as they are still stored. Only in a single entry of an operation that has completed, and with the permission Resource.Read. Left out in lists and events. */
+  /** Values that the device returned to this Read or Observe, each with its own time, as far as they are still stored. Only in a single entry of an operation that has completed, and with the permission Resource.Read. Left out in lists and events. */
   Values?: LatestMeasurement[];
-  /** @description Time when the operation was requested, in epoch milliseconds. */
+  /** Time when the operation was requested, in epoch milliseconds. */
   CreatedTimestamp: EpochMilliseconds;
-  /** @description Time when the entry or one of its children last changed, in epoch milliseconds. */
+  /** Time when the entry or one of its children last changed, in epoch milliseconds. */
   StatusUpdatedTimestamp: EpochMilliseconds;
-  /** @description ID of the parent entry. */
+  /** ID of the parent entry. */
   ParentId?: Uuid;
-  /** @description Correlation ID, which all entries of a request share. */
+  /** Correlation ID, which all entries of a request share. */
   CorrelationId?: Uuid;
-  /** @description Time when the entry was archived, in epoch milliseconds. */
+  /** Time when the entry was archived, in epoch milliseconds. */
   ArchivedTimestamp?: EpochMilliseconds;
-  /** @description ID of the API key, or of the session of the person, that requested the operation. Left out for operations of the service itself. */
+  /** ID of the API key, or of the session of the person, that requested the operation. Left out for operations of the service itself. */
   ApiKeyId?: Uuid;
-  /** @description Name of the API key or the person at the time of the request. */
+  /** Name of the API key or the person at the time of the request. */
   ApiKeyName?: Name;
-  /**
-   * @description Whether an API key or a person who has logged in requested the operation.
-   * @enum {string}
-   */
+  /** Whether an API key or a person who has logged in requested the operation. */
   ActorType?: 'ApiKey' | 'Person';
-  /** @description ID of the firmware package that the operation installs. Left out for other operations, and for the children of an update of many devices. */
+  /** ID of the firmware package that the operation installs. Left out for other operations, and for the children of an update of many devices. */
   FirmwarePackageId?: Uuid;
-  /** @description Progress of an entry with children. Left out for others. */
+  /** Progress of an entry with children. Left out for others. */
   Children?: ActivityLogChildren;
 }
 
@@ -6636,20 +5999,11 @@ export type ActivityLogEntryResponse = ActivityLogEntry;
  * Numbers of children of an activity log entry, such as the devices of a firmware update. Children that are parents themselves, such as reading the rows of a mass registration, do not count.
  */
 export interface ActivityLogChildren {
-  /**
-   * Format: int64
-   * @description Number of children.
-   */
+  /** Number of children. */
   Total: number;
-  /**
-   * Format: int64
-   * @description Number of children with the status Completed.
-   */
+  /** Number of children with the status Completed. */
   Completed: number;
-  /**
-   * Format: int64
-   * @description Number of children with the status Failed.
-   */
+  /** Number of children with the status Failed. */
   Failed: number;
 }
 
@@ -6657,39 +6011,30 @@ export interface ActivityLogChildren {
  * An audit log entry, a change that an API key or a person made or attempted.
  */
 export interface AuditEntry {
-  /** @description ID of the audit log entry. */
+  /** ID of the audit log entry. */
   Id: Uuid;
-  /** @description Time of the response, in epoch milliseconds. */
+  /** Time of the response, in epoch milliseconds. */
   Timestamp: EpochMilliseconds;
-  /** @description ID of the API key, or of the session of the person, that sent the request. */
+  /** ID of the API key, or of the session of the person, that sent the request. */
   ApiKeyId: Uuid;
-  /** @description Name of the API key or the person at the time of the request. */
+  /** Name of the API key or the person at the time of the request. */
   ApiKeyName: Name;
-  /**
-   * @description Whether an API key or a person who has logged in sent the request.
-   * @enum {string}
-   */
+  /** Whether an API key or a person who has logged in sent the request. */
   ActorType: 'ApiKey' | 'Person';
   /**
-   * @description Operation ID of the request, as in this API description.
+   * Operation ID of the request, as in this API description.
    * @example devices.create
    */
   Operation: string;
-  /** @description ID of the changed entity, if the request changed a single one. */
+  /** ID of the changed entity, if the request changed a single one. */
   EntityId?: Uuid;
-  /**
-   * Format: int32
-   * @description HTTP status of the response. 499 if the client disconnected before.
-   */
+  /** HTTP status of the response. 499 if the client disconnected before. */
   StatusCode: number;
-  /**
-   * Format: int32
-   * @description Number of times that the key was refused with this status (401, 403 or 429) within a minute. The other members describe the first refusal. Present for refusals only.
-   */
+  /** Number of times that the key was refused with this status (401, 403 or 429) within a minute. The other members describe the first refusal. Present for refusals only. */
   Count?: number;
-  /** @description IP address of the client. Present for refusals only. */
+  /** IP address of the client. Present for refusals only. */
   Address?: string;
-  /** @description X-Request-Id of the response. */
+  /** X-Request-Id of the response. */
   RequestId: string;
 }
 
@@ -6700,7 +6045,7 @@ export type AuditEntryResponse = AuditEntry;
  * One page of audit log entries.
  */
 export type AuditPage = PageEnvelope & {
-  /** @description Audit log entries on this page. */
+  /** Audit log entries on this page. */
   Rows: AuditEntry[];
 };
 
@@ -6714,58 +6059,31 @@ export type ActivityLogCsv = string;
  */
 export interface Usage {
   /**
-   * @description Month in UTC, as YYYY-MM.
+   * Month in UTC, as YYYY-MM.
    * @example 2026-11
    */
   Month: string;
-  /** @description ID of the device network. */
+  /** ID of the device network. */
   DeviceNetworkId: Uuid;
-  /** @description Name of the device network in the month. */
+  /** Name of the device network in the month. */
   DeviceNetworkName: Name;
-  /**
-   * Format: int64
-   * @description Largest number of devices that existed at a time.
-   */
+  /** Largest number of devices that existed at a time. */
   Devices: number;
-  /**
-   * Format: int64
-   * @description Number of devices that sent something.
-   */
+  /** Number of devices that sent something. */
   ActiveDevices: number;
-  /**
-   * Format: int64
-   * @description Number of requests, responses and notifications from devices. Retransmissions and empty acknowledgements do not count.
-   */
+  /** Number of requests, responses and notifications from devices. Retransmissions and empty acknowledgements do not count. */
   MessagesUp: number;
-  /**
-   * Format: int64
-   * @description Number of requests to devices, and of responses to their requests.
-   */
+  /** Number of requests to devices, and of responses to their requests. */
   MessagesDown: number;
-  /**
-   * Format: int64
-   * @description Number of stored values, computed ones included.
-   */
+  /** Number of stored values, computed ones included. */
   Values: number;
-  /**
-   * Format: int64
-   * @description Number of bytes of firmware packages sent to devices.
-   */
+  /** Number of bytes of firmware packages sent to devices. */
   FirmwareBytes: number;
-  /**
-   * Format: int64
-   * @description Number of API requests answered with a status below 400.
-   */
+  /** Number of API requests answered with a status below 400. */
   SuccessfulApiCalls: number;
-  /**
-   * Format: int64
-   * @description Number of API requests answered with a status from 400 to 499, and of requests whose client disconnected before the end of the response.
-   */
+  /** Number of API requests answered with a status from 400 to 499, and of requests whose client disconnected before the end of the response. */
   RefusedApiCalls: number;
-  /**
-   * Format: int64
-   * @description Number of API requests answered with a status of 500 or above.
-   */
+  /** Number of API requests answered with a status of 500 or above. */
   FailedApiCalls: number;
 }
 
@@ -6776,7 +6094,7 @@ export type UsageResponse = Usage;
  * One page of monthly usage.
  */
 export type UsagePage = PageEnvelope & {
-  /** @description Usage by month on this page. */
+  /** Usage by month on this page. */
   Rows: Usage[];
 };
 
@@ -6789,7 +6107,7 @@ export type UsageCsv = string;
  * One page of activity log entries.
  */
 export type ActivityLogPage = PageEnvelope & {
-  /** @description Activity log entries on this page. */
+  /** Activity log entries on this page. */
   Rows: ActivityLogEntry[];
 };
 
@@ -6839,23 +6157,23 @@ export type StreamEventType =
  */
 export interface MusterEvent {
   /**
-   * @description ID of the event. Send it as Last-Event-ID to resume the stream after this event. Empty for traffic, which is not sent again.
+   * ID of the event. Send it as Last-Event-ID to resume the stream after this event. Empty for traffic, which is not sent again.
    * @example 42
    */
   id: string;
-  /** @description Type of the event. */
+  /** Type of the event. */
   type: StreamEventType;
-  /** @description Time of the event, in epoch milliseconds. */
+  /** Time of the event, in epoch milliseconds. */
   time: EpochMilliseconds;
-  /** @description ID of the device network. */
+  /** ID of the device network. */
   deviceNetworkId: Uuid;
-  /** @description ID of the device. */
+  /** ID of the device. */
   deviceId?: Uuid;
-  /** @description ID of the smart object. */
+  /** ID of the smart object. */
   smartObjectId?: Uuid;
-  /** @description ID of the resource. */
+  /** ID of the resource. */
   resourceId?: Uuid;
-  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog the ActivityLogEntryResponse of an entry that was added or changed, for event.active and event.reset an EventMessage. For traffic it is what the devices of the network have reported in that many Milliseconds: the numbers of Registrations, Updates, Departures (deregistered or offline) and stored Values. */
+  /** Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog the ActivityLogEntryResponse of an entry that was added or changed, for event.active and event.reset an EventMessage. For traffic it is what the devices of the network have reported in that many Milliseconds: the numbers of Registrations, Updates, Departures (deregistered or offline) and stored Values. */
   data: {
     [key: string]: unknown;
   };

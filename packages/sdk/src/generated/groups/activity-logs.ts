@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, Download, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, Download, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   activityLogsList,
@@ -25,7 +25,7 @@ export interface ActivityLogsGroup {
    * Returns the operations on devices and gateways with their results, newest first unless Sort is given.
    * Needs the permission ActivityLog.Read.
    */
-  list(options?: QueryOf<'activityLogs.list'> & CallOptions): Promise<Model.ActivityLogPage>;
+  list(options?: QueryOf<'activityLogs.list'> & CallOptions): ApiPromise<Model.ActivityLogPage>;
   /**
    * List activity log entries, page after page: an async iterable of rows.
    */
@@ -37,7 +37,7 @@ export interface ActivityLogsGroup {
    * Needs the permission ActivityLog.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActivityLogEntryResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ActivityLogEntryResponse>;
   /**
    * Delete an activity log entry.
    *
@@ -45,7 +45,7 @@ export interface ActivityLogsGroup {
    * Needs the permission ActivityLog.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Archive an activity log entry.
    *
@@ -53,14 +53,14 @@ export interface ActivityLogsGroup {
    * Needs the permission ActivityLog.Update.
    * @param id ID of the entity.
    */
-  archive(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  archive(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * List audit entries.
    *
    * Returns the requests with a valid key that changed something or attempted to: who, what and with which result. Newest first unless Sort is given. Queries and bodies are not stored. The service keeps the newest 100,000 entries of a device network.
    * Needs the permission ApiKey.Read.
    */
-  listAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): Promise<Model.AuditPage>;
+  listAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): ApiPromise<Model.AuditPage>;
   /**
    * List audit entries, page after page: an async iterable of rows.
    */
@@ -71,21 +71,21 @@ export interface ActivityLogsGroup {
    * Archives all entries of the device network that are no longer open.
    * Needs the permission ActivityLog.Update.
    */
-  archiveAll(options?: CallOptions): Promise<void>;
+  archiveAll(options?: CallOptions): ApiPromise<void>;
   /**
    * Delete all activity log entries.
    *
    * Deletes all entries of the device network that are no longer open.
    * Needs the permission ActivityLog.Delete.
    */
-  deleteAll(options?: CallOptions): Promise<void>;
+  deleteAll(options?: CallOptions): ApiPromise<void>;
   /**
    * Delete all outdated activity log entries.
    *
    * Deletes the entries that are no longer open and are archived or have been unchanged for 30 days.
    * Needs the permission ActivityLog.Delete.
    */
-  deleteAllOutdated(options?: CallOptions): Promise<void>;
+  deleteAllOutdated(options?: CallOptions): ApiPromise<void>;
   /**
    * Delete an activity log entry if it is outdated.
    *
@@ -93,7 +93,7 @@ export interface ActivityLogsGroup {
    * Needs the permission ActivityLog.Delete.
    * @param id ID of the entity.
    */
-  deleteOutdated(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  deleteOutdated(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Download activity log entries.
    *
@@ -108,7 +108,7 @@ export interface ActivityLogsGroup {
     fromDate: Model.EpochMilliseconds,
     toDate: Model.EpochMilliseconds,
     options?: CallOptions,
-  ): Promise<Download>;
+  ): ApiPromise<Download>;
 }
 
 /** Makes the methods of `activityLogs`, for `composeClient`. */

@@ -1,6 +1,13 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type {
+  ApiPromise,
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  KeyedCallOptions,
+  QueryOf,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   actuatorsList,
@@ -21,7 +28,7 @@ export interface ActuatorsGroup {
    * Returns the actuators of the device network.
    * Needs the permission Actuator.Read.
    */
-  list(options?: QueryOf<'actuators.list'> & CallOptions): Promise<Model.ActuatorPage>;
+  list(options?: QueryOf<'actuators.list'> & CallOptions): ApiPromise<Model.ActuatorPage>;
   /**
    * List actuators, page after page: an async iterable of rows.
    */
@@ -32,7 +39,7 @@ export interface ActuatorsGroup {
    * Creates an actuator for a resource collection, with the value to write, or the command to execute, for each resource type. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.
    * Needs the permission Actuator.Create.
    */
-  create(body: Model.ActuatorRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ActuatorRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get an actuator.
    *
@@ -40,7 +47,7 @@ export interface ActuatorsGroup {
    * Needs the permission Actuator.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActuatorResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ActuatorResponse>;
   /**
    * Update an actuator.
    *
@@ -48,7 +55,7 @@ export interface ActuatorsGroup {
    * Needs the permission Actuator.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.ActuatorRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.ActuatorRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete an actuator.
    *
@@ -56,7 +63,7 @@ export interface ActuatorsGroup {
    * Needs the permission Actuator.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Run an actuator.
    *
@@ -64,7 +71,7 @@ export interface ActuatorsGroup {
    * Needs the permission Actuator.Update.
    * @param id ID of the entity.
    */
-  actuate(id: Model.Uuid, options?: KeyedCallOptions): Promise<CommandReceipt>;
+  actuate(id: Model.Uuid, options?: KeyedCallOptions): ApiPromise<CommandReceipt>;
 }
 
 /** Makes the methods of `actuators`, for `composeClient`. */

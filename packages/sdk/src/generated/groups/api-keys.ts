@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   apiKeysList,
@@ -20,7 +20,7 @@ export interface ApiKeysGroup {
    * Returns the API keys of the device network, without the sessions of people. The value of a key is included only if the calling key has ApiKey.All and, in every network that the listed key is a member of, every permission of the listed key.
    * Needs the permission ApiKey.Read.
    */
-  list(options?: QueryOf<'apiKeys.list'> & CallOptions): Promise<Model.ApiKeyPage>;
+  list(options?: QueryOf<'apiKeys.list'> & CallOptions): ApiPromise<Model.ApiKeyPage>;
   /**
    * List API keys, page after page: an async iterable of rows.
    */
@@ -31,7 +31,7 @@ export interface ApiKeysGroup {
    * Creates a key for the device network of the request. Read its value with the get operation. Returns 403 if the roles grant more than the calling key may do, and 409 if the device network has a key of this name.
    * Needs the permission ApiKey.Create.
    */
-  create(body: Model.ApiKeyRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ApiKeyRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get an API key.
    *
@@ -39,7 +39,7 @@ export interface ApiKeysGroup {
    * Needs the permission ApiKey.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ApiKeyResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ApiKeyResponse>;
   /**
    * Update an API key.
    *
@@ -47,7 +47,7 @@ export interface ApiKeysGroup {
    * Needs the permission ApiKey.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.ApiKeyRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.ApiKeyRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete an API key.
    *
@@ -55,7 +55,7 @@ export interface ApiKeysGroup {
    * Needs the permission ApiKey.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `apiKeys`, for `composeClient`. */

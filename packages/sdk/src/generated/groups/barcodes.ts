@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { barcodesParse } from '../operations/barcodes.ts';
 
@@ -14,7 +14,7 @@ export interface BarcodesGroup {
    * Needs the permission Barcode.Read.
    * @deprecated Removed after 2019-03-31.
    */
-  parse(body: Model.BarcodeData, options?: CallOptions): Promise<Model.BarcodeParserResponse>;
+  parse(body: Model.BarcodeData, options?: CallOptions): ApiPromise<Model.BarcodeParserResponse>;
 }
 
 /** Makes the methods of `barcodes`, for `composeClient`. */

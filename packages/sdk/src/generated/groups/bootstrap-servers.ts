@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   bootstrapServersList,
@@ -20,7 +20,7 @@ export interface BootstrapServersGroup {
    * Returns the bootstrap servers that devices of the device network can refer to.
    * Needs the permission BootstrapServer.Read.
    */
-  list(options?: QueryOf<'bootstrapServers.list'> & CallOptions): Promise<Model.BootstrapServerPage>;
+  list(options?: QueryOf<'bootstrapServers.list'> & CallOptions): ApiPromise<Model.BootstrapServerPage>;
   /**
    * List bootstrap servers, page after page: an async iterable of rows.
    */
@@ -31,7 +31,7 @@ export interface BootstrapServersGroup {
    * Defines the servers and keys that devices with this BootstrapServerName get at their bootstrap. Returns 409 if the device network has a bootstrap server of this name.
    * Needs the permission BootstrapServer.Create.
    */
-  create(body: Model.BootstrapServerRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.BootstrapServerRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a bootstrap server.
    *
@@ -39,7 +39,7 @@ export interface BootstrapServersGroup {
    * Needs the permission BootstrapServer.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.BootstrapServerResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.BootstrapServerResponse>;
   /**
    * Update a bootstrap server.
    *
@@ -47,7 +47,7 @@ export interface BootstrapServersGroup {
    * Needs the permission BootstrapServer.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.BootstrapServerRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.BootstrapServerRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a bootstrap server.
    *
@@ -55,7 +55,7 @@ export interface BootstrapServersGroup {
    * Needs the permission BootstrapServer.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `bootstrapServers`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   dataCollectorTemplatesList,
@@ -28,7 +28,7 @@ export interface DataCollectorTemplatesGroup {
    */
   list(
     options?: QueryOf<'dataCollectorTemplates.list'> & CallOptions,
-  ): Promise<Model.DataCollectorTemplatePage>;
+  ): ApiPromise<Model.DataCollectorTemplatePage>;
   /**
    * List data collector templates, page after page: an async iterable of rows.
    */
@@ -44,7 +44,7 @@ export interface DataCollectorTemplatesGroup {
   create(
     body: Model.DataCollectorTemplateRequest,
     options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Export data collector templates.
    *
@@ -52,14 +52,14 @@ export interface DataCollectorTemplatesGroup {
    * Needs the permission DataCollectorTemplate.Read.
    * @param ids IDs of the data collector templates, separated by commas. 1 to 100 of them.
    */
-  export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTemplateExportResponse[]>;
+  export(ids: string, options?: CallOptions): ApiPromise<Model.DataCollectorTemplateExportResponse[]>;
   /**
    * Import data collector templates.
    *
    * Adds each template to the type with its HardwareTypeId, or updates the template of the same name. Default templates are unchanged. Returns 400 if a type does not exist. If an item is refused, the items before it stay imported.
    * Needs the permission DataCollectorTemplate.Create.
    */
-  import(body: readonly Model.DataCollectorTemplateImportRequest[], options?: CallOptions): Promise<void>;
+  import(body: readonly Model.DataCollectorTemplateImportRequest[], options?: CallOptions): ApiPromise<void>;
   /**
    * Get a data collector template.
    *
@@ -67,7 +67,7 @@ export interface DataCollectorTemplatesGroup {
    * Needs the permission DataCollectorTemplate.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTemplateResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.DataCollectorTemplateResponse>;
   /**
    * Update a data collector template.
    *
@@ -79,7 +79,7 @@ export interface DataCollectorTemplatesGroup {
     id: Model.Uuid,
     body: Model.DataCollectorTemplateRequest,
     options?: CallOptions,
-  ): Promise<Model.DataCollectorTemplateResponse>;
+  ): ApiPromise<Model.DataCollectorTemplateResponse>;
   /**
    * Patch a data collector template.
    *
@@ -91,7 +91,7 @@ export interface DataCollectorTemplatesGroup {
     id: Model.Uuid,
     body: readonly Model.JsonPatchOperation[],
     options?: CallOptions,
-  ): Promise<Model.DataCollectorTemplateResponse>;
+  ): ApiPromise<Model.DataCollectorTemplateResponse>;
   /**
    * Delete a data collector template.
    *
@@ -99,7 +99,7 @@ export interface DataCollectorTemplatesGroup {
    * Needs the permission DataCollectorTemplate.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Add a setting value to a data collector template.
    *
@@ -115,7 +115,7 @@ export interface DataCollectorTemplatesGroup {
     settingId: Model.Uuid,
     body: Model.DataCollectorTemplateSettingValueRequest,
     options?: KeyedCallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Update a setting value of a data collector template.
    *
@@ -131,7 +131,7 @@ export interface DataCollectorTemplatesGroup {
     settingId: Model.Uuid,
     body: Model.DataCollectorTemplateSettingValueRequest,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Delete a setting value of a data collector template.
    *
@@ -146,7 +146,7 @@ export interface DataCollectorTemplatesGroup {
     settingCategoryId: Model.Uuid,
     settingId: Model.Uuid,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
 }
 
 /** Makes the methods of `dataCollectorTemplates`, for `composeClient`. */

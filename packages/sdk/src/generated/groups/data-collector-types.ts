@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   dataCollectorTypesList,
@@ -28,7 +28,7 @@ export interface DataCollectorTypesGroup {
    * Returns the data collector types of the device network.
    * Needs the permission DataCollectorType.Read.
    */
-  list(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): Promise<Model.DataCollectorTypePage>;
+  list(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): ApiPromise<Model.DataCollectorTypePage>;
   /**
    * List data collector types, page after page: an async iterable of rows.
    */
@@ -42,7 +42,7 @@ export interface DataCollectorTypesGroup {
   create(
     body: Model.DataCollectorTypeCreateRequest,
     options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Export data collector types.
    *
@@ -50,14 +50,14 @@ export interface DataCollectorTypesGroup {
    * Needs the permission DataCollectorType.Read.
    * @param ids IDs of the data collector types, separated by commas. 1 to 100 of them.
    */
-  export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTypeExportResponse[]>;
+  export(ids: string, options?: CallOptions): ApiPromise<Model.DataCollectorTypeExportResponse[]>;
   /**
    * Import data collector types.
    *
    * Creates the types that the device network does not have, and updates those with the same HardwareTypeId or Name. If an item is refused, the items before it stay imported.
    * Needs the permission DataCollectorType.Create.
    */
-  import(body: readonly Model.DataCollectorTypeImportRequest[], options?: CallOptions): Promise<void>;
+  import(body: readonly Model.DataCollectorTypeImportRequest[], options?: CallOptions): ApiPromise<void>;
   /**
    * List data collector types with metrics.
    *
@@ -66,7 +66,7 @@ export interface DataCollectorTypesGroup {
    */
   listWithMetrics(
     options?: QueryOf<'dataCollectorTypes.listWithMetrics'> & CallOptions,
-  ): Promise<Model.DataCollectorTypeMetricsPage>;
+  ): ApiPromise<Model.DataCollectorTypeMetricsPage>;
   /**
    * List data collector types with metrics, page after page: an async iterable of rows.
    */
@@ -80,7 +80,7 @@ export interface DataCollectorTypesGroup {
    * Needs the permission DataCollectorType.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTypeResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.DataCollectorTypeResponse>;
   /**
    * Update a data collector type.
    *
@@ -88,7 +88,7 @@ export interface DataCollectorTypesGroup {
    * Needs the permission DataCollectorType.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.DataCollectorTypeRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.DataCollectorTypeRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Patch a data collector type.
    *
@@ -100,7 +100,7 @@ export interface DataCollectorTypesGroup {
     id: Model.Uuid,
     body: readonly Model.JsonPatchOperation[],
     options?: CallOptions,
-  ): Promise<Model.DataCollectorTypeResponse>;
+  ): ApiPromise<Model.DataCollectorTypeResponse>;
   /**
    * Delete a data collector type.
    *
@@ -108,7 +108,7 @@ export interface DataCollectorTypesGroup {
    * Needs the permission DataCollectorType.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * List the data collectors of a type.
    *
@@ -119,7 +119,7 @@ export interface DataCollectorTypesGroup {
   listDataCollectors(
     id: Model.Uuid,
     options?: QueryOf<'dataCollectorTypes.listDataCollectors'> & CallOptions,
-  ): Promise<Model.DataCollectorPage>;
+  ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List the data collectors of a type, page after page: an async iterable of rows.
    */
@@ -137,7 +137,7 @@ export interface DataCollectorTypesGroup {
   listTemplates(
     id: Model.Uuid,
     options?: QueryOf<'dataCollectorTypes.listTemplates'> & CallOptions,
-  ): Promise<Model.DataCollectorTemplatePage>;
+  ): ApiPromise<Model.DataCollectorTemplatePage>;
   /**
    * List the templates of a data collector type, page after page: an async iterable of rows.
    */
@@ -153,7 +153,7 @@ export interface DataCollectorTypesGroup {
    * @param id ID of the entity.
    * @param settingCategoryId ID of the setting category.
    */
-  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Remove a setting category from a data collector type.
    *
@@ -162,7 +162,11 @@ export interface DataCollectorTypesGroup {
    * @param id ID of the entity.
    * @param settingCategoryId ID of the setting category.
    */
-  removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  removeSettingCategory(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    options?: CallOptions,
+  ): ApiPromise<void>;
 }
 
 /** Makes the methods of `dataCollectorTypes`, for `composeClient`. */

@@ -1,6 +1,7 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
 import type {
+  ApiPromise,
   CallOptions,
   Caller,
   CommandReceipt,
@@ -50,7 +51,7 @@ export interface DataCollectorsGroup {
    * Returns the data collectors (gateways) of the device network.
    * Needs the permission DataCollector.Read.
    */
-  list(options?: QueryOf<'dataCollectors.list'> & CallOptions): Promise<Model.DataCollectorPage>;
+  list(options?: QueryOf<'dataCollectors.list'> & CallOptions): ApiPromise<Model.DataCollectorPage>;
   /**
    * List data collectors, page after page: an async iterable of rows.
    */
@@ -61,7 +62,7 @@ export interface DataCollectorsGroup {
    * Registers a gateway. If type, template or location are omitted, those of the network apply. Returns 409 if another data collector in the same cloud region has this name, in any device network, or if another data collector of the device network has this MAC address and DisableMacAddressConflictCheck is not set.
    * Needs the permission DataCollector.Create.
    */
-  register(body: Model.DataCollectorRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  register(body: Model.DataCollectorRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get the registration ticket of the data collector with a MAC address.
    *
@@ -71,7 +72,7 @@ export interface DataCollectorsGroup {
   createSecurityToken(
     body: Model.SecurityTokenRequest,
     options?: CallOptions,
-  ): Promise<Model.RegistrationTicket>;
+  ): ApiPromise<Model.RegistrationTicket>;
   /**
    * Get a data collector.
    *
@@ -79,7 +80,7 @@ export interface DataCollectorsGroup {
    * Needs the permission DataCollector.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.DataCollectorResponse>;
   /**
    * Update a data collector.
    *
@@ -87,7 +88,7 @@ export interface DataCollectorsGroup {
    * Needs the permission DataCollector.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.DataCollectorRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.DataCollectorRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a data collector.
    *
@@ -95,7 +96,7 @@ export interface DataCollectorsGroup {
    * Needs the permission DataCollector.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: QueryOf<'dataCollectors.delete'> & CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: QueryOf<'dataCollectors.delete'> & CallOptions): ApiPromise<void>;
   /**
    * Restart a gateway.
    *
@@ -103,7 +104,7 @@ export interface DataCollectorsGroup {
    * Needs the permission DataCollector.Update.
    * @param id ID of the entity.
    */
-  applicationRestart(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  applicationRestart(id: Model.Uuid, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Restart the system of a gateway.
    *
@@ -111,7 +112,7 @@ export interface DataCollectorsGroup {
    * Needs the permission DataCollector.Update.
    * @param id ID of the entity.
    */
-  systemRestart(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  systemRestart(id: Model.Uuid, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Send a custom command to a gateway.
    *
@@ -123,7 +124,7 @@ export interface DataCollectorsGroup {
     id: Model.Uuid,
     body: Model.CustomCommandRequest,
     options?: CallOptions,
-  ): Promise<Model.CustomCommandAnswer>;
+  ): ApiPromise<Model.CustomCommandAnswer>;
   /**
    * List the devices of a data collector.
    *
@@ -134,7 +135,7 @@ export interface DataCollectorsGroup {
   listDevices(
     id: Model.Uuid,
     options?: QueryOf<'dataCollectors.listDevices'> & CallOptions,
-  ): Promise<Model.DevicePage>;
+  ): ApiPromise<Model.DevicePage>;
   /**
    * List the devices of a data collector, page after page: an async iterable of rows.
    */
@@ -155,7 +156,7 @@ export interface DataCollectorsGroup {
     endpoint: Model.EndpointName,
     body: Model.DeviceValue,
     options?: KeyedCallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Register a device that does not speak LwM2M.
    *
@@ -169,7 +170,7 @@ export interface DataCollectorsGroup {
     endpoint: Model.EndpointName,
     body: Model.DeviceRegistration,
     options?: CallOptions,
-  ): Promise<Model.DeviceRegistrationResponse>;
+  ): ApiPromise<Model.DeviceRegistrationResponse>;
   /**
    * Deregister a device that does not speak LwM2M.
    *
@@ -178,7 +179,7 @@ export interface DataCollectorsGroup {
    * @param id ID of the entity.
    * @param endpoint The endpoint name (DeviceIdentifier) of the device.
    */
-  deregisterDevice(id: Model.Uuid, endpoint: Model.EndpointName, options?: CallOptions): Promise<void>;
+  deregisterDevice(id: Model.Uuid, endpoint: Model.EndpointName, options?: CallOptions): ApiPromise<void>;
   /**
    * Discover unregistered devices.
    *
@@ -186,7 +187,7 @@ export interface DataCollectorsGroup {
    * Needs the permission DataCollector.Update.
    * @param id ID of the entity.
    */
-  discoverDevices(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  discoverDevices(id: Model.Uuid, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Download the registration ticket of a data collector.
    *
@@ -195,7 +196,7 @@ export interface DataCollectorsGroup {
    * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31. Use dataCollectors.getRegistrationTicket.
    */
-  downloadRegistrationTicket(id: Model.Uuid, options?: CallOptions): Promise<Model.RegistrationTicket>;
+  downloadRegistrationTicket(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.RegistrationTicket>;
   /**
    * List log posts of a data collector.
    *
@@ -207,7 +208,7 @@ export interface DataCollectorsGroup {
   listLog(
     id: Model.Uuid,
     options?: QueryOf<'dataCollectors.listLog'> & CallOptions,
-  ): Promise<Model.LogResponse[]>;
+  ): ApiPromise<Model.LogResponse[]>;
   /**
    * List the days with log entries.
    *
@@ -218,7 +219,7 @@ export interface DataCollectorsGroup {
   listLogFiles(
     id: Model.Uuid,
     options?: QueryOf<'dataCollectors.listLogFiles'> & CallOptions,
-  ): Promise<Model.LogFilePage>;
+  ): ApiPromise<Model.LogFilePage>;
   /**
    * List the days with log entries, page after page: an async iterable of rows.
    */
@@ -237,7 +238,7 @@ export interface DataCollectorsGroup {
     id: Model.Uuid,
     body: readonly Model.EndpointValue[],
     options?: KeyedCallOptions,
-  ): Promise<Model.DeliveryReport>;
+  ): ApiPromise<Model.DeliveryReport>;
   /**
    * List the positions of a data collector.
    *
@@ -248,7 +249,7 @@ export interface DataCollectorsGroup {
   listPositions(
     id: Model.Uuid,
     options?: QueryOf<'dataCollectors.listPositions'> & CallOptions,
-  ): Promise<Model.PositionPage>;
+  ): ApiPromise<Model.PositionPage>;
   /**
    * List the positions of a data collector, page after page: an async iterable of rows.
    */
@@ -263,7 +264,7 @@ export interface DataCollectorsGroup {
    * Needs the permission DataCollector.Update.
    * @param id ID of the entity.
    */
-  refreshStatus(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  refreshStatus(id: Model.Uuid, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Get the registration ticket of a data collector.
    *
@@ -271,7 +272,7 @@ export interface DataCollectorsGroup {
    * Needs the permission RegistrationTicket.All.
    * @param id ID of the entity.
    */
-  getRegistrationTicket(id: Model.Uuid, options?: CallOptions): Promise<Model.RegistrationTicket>;
+  getRegistrationTicket(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.RegistrationTicket>;
   /**
    * Register devices that do not speak LwM2M.
    *
@@ -283,7 +284,7 @@ export interface DataCollectorsGroup {
     id: Model.Uuid,
     body: readonly Model.EndpointRegistration[],
     options?: KeyedCallOptions,
-  ): Promise<Model.RegistrationReport>;
+  ): ApiPromise<Model.RegistrationReport>;
   /**
    * Send network settings to a data collector.
    *
@@ -295,7 +296,7 @@ export interface DataCollectorsGroup {
     id: Model.Uuid,
     body: readonly Model.NetworkSettingId[],
     options?: CallOptions,
-  ): Promise<CommandReceipt>;
+  ): ApiPromise<CommandReceipt>;
   /**
    * Add a data collector to the blacklist or remove it.
    *
@@ -303,7 +304,7 @@ export interface DataCollectorsGroup {
    * Needs the permission DataCollector.Update.
    * @param id ID of the entity.
    */
-  setBlacklist(id: Model.Uuid, body: Model.IsBlacklisted, options?: CallOptions): Promise<CommandReceipt>;
+  setBlacklist(id: Model.Uuid, body: Model.IsBlacklisted, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * List the settings of a data collector.
    *
@@ -311,7 +312,7 @@ export interface DataCollectorsGroup {
    * Needs the permission Setting.Read.
    * @param id ID of the entity.
    */
-  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  listSettings(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SettingResponse[]>;
   /**
    * Add a setting to a data collector.
    *
@@ -323,7 +324,7 @@ export interface DataCollectorsGroup {
     id: Model.Uuid,
     body: Model.SettingRequest,
     options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Update a setting of a data collector.
    *
@@ -337,7 +338,7 @@ export interface DataCollectorsGroup {
     settingId: Model.Uuid,
     body: Model.SettingRequest,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Update setting values of a data collector.
    *
@@ -349,7 +350,7 @@ export interface DataCollectorsGroup {
     id: Model.Uuid,
     body: readonly Model.SettingValueUpdate[],
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
 }
 
 /** Makes the methods of `dataCollectors`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { defaultSettingsList, defaultSettingsDelete } from '../operations/default-settings.ts';
 
@@ -14,7 +14,7 @@ export interface DefaultSettingsGroup {
    * Returns the default settings of all setting categories. Search matches Name.
    * Needs the permission DefaultSetting.Read.
    */
-  list(options?: QueryOf<'defaultSettings.list'> & CallOptions): Promise<Model.DefaultSettingPage>;
+  list(options?: QueryOf<'defaultSettings.list'> & CallOptions): ApiPromise<Model.DefaultSettingPage>;
   /**
    * List default settings, page after page: an async iterable of rows.
    */
@@ -26,7 +26,7 @@ export interface DefaultSettingsGroup {
    * Needs the permission DefaultSetting.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `defaultSettings`, for `composeClient`. */

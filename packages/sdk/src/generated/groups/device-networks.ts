@@ -1,6 +1,13 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type {
+  ApiPromise,
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  KeyedCallOptions,
+  QueryOf,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   deviceNetworksList,
@@ -32,14 +39,14 @@ export interface DeviceNetworksGroup {
    * Returns every device network that the calling key is a member of, as a plain array ordered by name.
    * Needs the permission DeviceNetwork.Read.
    */
-  list(options?: CallOptions): Promise<Model.DeviceNetworkResponse[]>;
+  list(options?: CallOptions): ApiPromise<Model.DeviceNetworkResponse[]>;
   /**
    * Create a device network.
    *
    * The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The calling key becomes a member with the Admin role. Returns 409 if the tenant has a device network of this name.
    * Needs the permission DeviceNetwork.Create.
    */
-  create(body: Model.DeviceNetworkRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.DeviceNetworkRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a device network.
    *
@@ -47,7 +54,7 @@ export interface DeviceNetworksGroup {
    * Needs the permission DeviceNetwork.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.DeviceNetworkResponse>;
   /**
    * Delete a device network.
    *
@@ -56,55 +63,55 @@ export interface DeviceNetworksGroup {
    * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Get the current device network.
    *
    * Returns the device network that this request works in.
    * Needs the permission DeviceNetwork.Read.
    */
-  current(options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  current(options?: CallOptions): ApiPromise<Model.DeviceNetworkResponse>;
   /**
    * List the permissions of the current key.
    *
    * Returns the permissions of the calling key in the device network. Each permission name maps to All or to the operations that the key may perform.
    */
-  permissions(options?: CallOptions): Promise<Model.PermissionMap>;
+  permissions(options?: CallOptions): ApiPromise<Model.PermissionMap>;
   /**
    * List all roles of the current device network.
    *
    * Returns the roles that are specific to the device network, as a plain array ordered by name.
    * Needs the permission Role.Read.
    */
-  listAllSpecificRoles(options?: CallOptions): Promise<Model.SpecificRoleResponse[]>;
+  listAllSpecificRoles(options?: CallOptions): ApiPromise<Model.SpecificRoleResponse[]>;
   /**
    * List all resolutions of the current device network.
    *
    * Returns the same resolutions as `GET /resolutions` without a query.
    * Needs the permission Resolution.Read.
    */
-  listResolutions(options?: CallOptions): Promise<Model.ResolutionResponse[]>;
+  listResolutions(options?: CallOptions): ApiPromise<Model.ResolutionResponse[]>;
   /**
    * Add the missing OMA objects to the current device network.
    *
    * Adds the OMA smart object types that the device network does not have, with their resource types and default templates. They are missing if they have been deleted or came with a later release. Existing entities are unchanged.
    * Needs the permission SmartObjectType.Create.
    */
-  seed(options?: CallOptions): Promise<void>;
+  seed(options?: CallOptions): ApiPromise<void>;
   /**
    * Add the missing event categories of the service to the current device network.
    *
    * Creates the event categories Registrations (TypeId 1), Firmware (2) and Values (3), unless the device network has a category with the same TypeId. Existing entities are unchanged. If another category has the name, the new one gets a number after it.
    * Needs the permission EventCategory.Create.
    */
-  setupEventCategories(options?: CallOptions): Promise<void>;
+  setupEventCategories(options?: CallOptions): ApiPromise<void>;
   /**
    * Add the missing monitors to the current device network.
    *
    * Creates the rules Device offline, Registration lost and Firmware update failed, which watch all devices of the device network, and their event categories as setupsystemeventcategories does. A monitor is missing if the event category of the service has no rule with its TriggerOn. Existing entities are unchanged. If another rule has the name, the new one gets a number after it. Returns 409 if the device network has its maximum of rules.
    * Needs the permission Rule.Create.
    */
-  setupMonitors(options?: CallOptions): Promise<void>;
+  setupMonitors(options?: CallOptions): ApiPromise<void>;
   /**
    * List roles of the current device network.
    *
@@ -113,7 +120,7 @@ export interface DeviceNetworksGroup {
    */
   listSpecificRoles(
     options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
-  ): Promise<Model.SpecificRolePage>;
+  ): ApiPromise<Model.SpecificRolePage>;
   /**
    * List roles of the current device network, page after page: an async iterable of rows.
    */
@@ -126,35 +133,35 @@ export interface DeviceNetworksGroup {
    * Has no effect, because the service generates each SVG picture on request.
    * Needs the permission LocationResource.Update.
    */
-  regenerateLocationResourceSvgs(options?: CallOptions): Promise<void>;
+  regenerateLocationResourceSvgs(options?: CallOptions): ApiPromise<void>;
   /**
    * Restore the default roles.
    *
    * Restores the roles Admin, Operator and User and adds the responsibilities that they lack. Removes nothing. Returns 403 if the restored roles grant more than the calling key may do.
    * Needs the permission DeviceNetwork.Update.
    */
-  reinitializeRoles(options?: CallOptions): Promise<void>;
+  reinitializeRoles(options?: CallOptions): ApiPromise<void>;
   /**
    * Create a token for event streams.
    *
    * Creates a token that opens the event stream of the device network and nothing else. The token is valid for five minutes. A client that cannot send headers passes it as the query parameter access_token of events.stream. A stream that is open stays open after the token has expired.
    * Needs the permission Event.Read.
    */
-  realtimeToken(options?: CallOptions): Promise<Model.RealTimeToken>;
+  realtimeToken(options?: CallOptions): ApiPromise<Model.RealTimeToken>;
   /**
    * Discover unregistered devices through the default data collector.
    *
    * Works like `POST /dataCollectors/{id}/discoverdevices` with the default data collector of the device network.
    * Needs the permission DataCollector.Update.
    */
-  discoverDevices(options?: CallOptions): Promise<CommandReceipt>;
+  discoverDevices(options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Refresh the status of all data collectors.
    *
    * Requests the status of the gateways of the device network, 1,000 at most.
    * Needs the permission DataCollector.Update.
    */
-  refreshDataCollectorStatus(options?: CallOptions): Promise<CommandReceipt>;
+  refreshDataCollectorStatus(options?: CallOptions): ApiPromise<CommandReceipt>;
 }
 
 /** Makes the methods of `deviceNetworks`, for `composeClient`. */

@@ -1,6 +1,13 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type {
+  ApiPromise,
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  KeyedCallOptions,
+  QueryOf,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   deviceTemplatesListAllByDeviceType,
@@ -30,7 +37,7 @@ export interface DeviceTemplatesGroup {
   listAllByDeviceType(
     deviceTypeId: Model.Uuid,
     options?: CallOptions,
-  ): Promise<Model.DeviceTemplateListResponse[]>;
+  ): ApiPromise<Model.DeviceTemplateListResponse[]>;
   /**
    * List the templates of a device type.
    *
@@ -41,7 +48,7 @@ export interface DeviceTemplatesGroup {
   listByDeviceType(
     deviceTypeId: Model.Uuid,
     options?: QueryOf<'deviceTemplates.listByDeviceType'> & CallOptions,
-  ): Promise<Model.DeviceTemplatePage>;
+  ): ApiPromise<Model.DeviceTemplatePage>;
   /**
    * List the templates of a device type, page after page: an async iterable of rows.
    */
@@ -55,7 +62,7 @@ export interface DeviceTemplatesGroup {
    * Returns the device templates of the device network.
    * Needs the permission DeviceTemplate.Read.
    */
-  list(options?: QueryOf<'deviceTemplates.list'> & CallOptions): Promise<Model.DeviceTemplatePage>;
+  list(options?: QueryOf<'deviceTemplates.list'> & CallOptions): ApiPromise<Model.DeviceTemplatePage>;
   /**
    * List device templates, page after page: an async iterable of rows.
    */
@@ -66,14 +73,14 @@ export interface DeviceTemplatesGroup {
    * Creates a template for a device type. Object instances that the request omits are taken from the type. Returns 409 if the type has a template of this name.
    * Needs the permission DeviceTemplate.Create.
    */
-  create(body: Model.DeviceTemplateRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.DeviceTemplateRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * List all device templates.
    *
    * Returns all templates of the device network as a plain array ordered by name.
    * Needs the permission DeviceTemplate.Read.
    */
-  listAll(options?: CallOptions): Promise<Model.DeviceTemplateListResponse[]>;
+  listAll(options?: CallOptions): ApiPromise<Model.DeviceTemplateListResponse[]>;
   /**
    * Get a device template.
    *
@@ -81,7 +88,7 @@ export interface DeviceTemplatesGroup {
    * Needs the permission DeviceTemplate.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceTemplateResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.DeviceTemplateResponse>;
   /**
    * Update a device template.
    *
@@ -89,7 +96,11 @@ export interface DeviceTemplatesGroup {
    * Needs the permission DeviceTemplate.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.DeviceTemplateRequest, options?: CallOptions): Promise<CommandReceipt>;
+  update(
+    id: Model.Uuid,
+    body: Model.DeviceTemplateRequest,
+    options?: CallOptions,
+  ): ApiPromise<CommandReceipt>;
   /**
    * Delete a device template.
    *
@@ -97,7 +108,7 @@ export interface DeviceTemplatesGroup {
    * Needs the permission DeviceTemplate.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Add a setting value to a device template.
    *
@@ -113,7 +124,7 @@ export interface DeviceTemplatesGroup {
     settingId: Model.Uuid,
     body: Model.DeviceTemplateSettingValueRequest,
     options?: KeyedCallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Update a setting value of a device template.
    *
@@ -129,7 +140,7 @@ export interface DeviceTemplatesGroup {
     settingId: Model.Uuid,
     body: Model.DeviceTemplateSettingValueRequest,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Delete a setting value of a device template.
    *
@@ -144,7 +155,7 @@ export interface DeviceTemplatesGroup {
     settingCategoryId: Model.Uuid,
     settingId: Model.Uuid,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
 }
 
 /** Makes the methods of `deviceTemplates`, for `composeClient`. */

@@ -1,6 +1,13 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type {
+  ApiPromise,
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  KeyedCallOptions,
+  QueryOf,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   deviceTypesList,
@@ -25,7 +32,7 @@ export interface DeviceTypesGroup {
    * Returns the device types of the device network.
    * Needs the permission DeviceType.Read.
    */
-  list(options?: QueryOf<'deviceTypes.list'> & CallOptions): Promise<Model.DeviceTypePage>;
+  list(options?: QueryOf<'deviceTypes.list'> & CallOptions): ApiPromise<Model.DeviceTypePage>;
   /**
    * List device types, page after page: an async iterable of rows.
    */
@@ -36,7 +43,7 @@ export interface DeviceTypesGroup {
    * Creates a device type with a default template of the same name, so that devices can be created immediately. Returns 409 if the device network has a device type of this name.
    * Needs the permission DeviceType.Create.
    */
-  create(body: Model.DeviceTypeRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.DeviceTypeRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a device type.
    *
@@ -44,7 +51,7 @@ export interface DeviceTypesGroup {
    * Needs the permission DeviceType.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceTypeResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.DeviceTypeResponse>;
   /**
    * Update a device type.
    *
@@ -52,7 +59,7 @@ export interface DeviceTypesGroup {
    * Needs the permission DeviceType.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.DeviceTypeRequest, options?: CallOptions): Promise<CommandReceipt>;
+  update(id: Model.Uuid, body: Model.DeviceTypeRequest, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Delete a device type.
    *
@@ -60,7 +67,7 @@ export interface DeviceTypesGroup {
    * Needs the permission DeviceType.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * List the object instances of a device type.
    *
@@ -71,7 +78,7 @@ export interface DeviceTypesGroup {
   smartObjectTypeInstances(
     id: Model.Uuid,
     options?: CallOptions,
-  ): Promise<Model.SmartObjectTypeInstanceWithTemplatesResponse[]>;
+  ): ApiPromise<Model.SmartObjectTypeInstanceWithTemplatesResponse[]>;
   /**
    * List the smart object types of a device type.
    *
@@ -82,7 +89,7 @@ export interface DeviceTypesGroup {
   smartObjectTypes(
     id: Model.Uuid,
     options?: CallOptions,
-  ): Promise<Model.SmartObjectTypeWithTemplatesResponse[]>;
+  ): ApiPromise<Model.SmartObjectTypeWithTemplatesResponse[]>;
   /**
    * Add a setting category to a device type.
    *
@@ -91,7 +98,7 @@ export interface DeviceTypesGroup {
    * @param id ID of the entity.
    * @param settingCategoryId ID of the setting category.
    */
-  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Remove a setting category from a device type.
    *
@@ -100,7 +107,11 @@ export interface DeviceTypesGroup {
    * @param id ID of the entity.
    * @param settingCategoryId ID of the setting category.
    */
-  removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  removeSettingCategory(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    options?: CallOptions,
+  ): ApiPromise<void>;
   /**
    * List the firmware packages of a device type.
    *
@@ -111,7 +122,7 @@ export interface DeviceTypesGroup {
   listFirmwarePackages(
     id: Model.Uuid,
     options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
-  ): Promise<Model.FirmwarePackagePage>;
+  ): ApiPromise<Model.FirmwarePackagePage>;
   /**
    * List the firmware packages of a device type, page after page: an async iterable of rows.
    */

@@ -1,6 +1,7 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
 import type {
+  ApiPromise,
   CallOptions,
   Caller,
   CommandReceipt,
@@ -44,7 +45,7 @@ export interface DevicesGroup {
    * Returns the devices of the device network. Search matches Name and DeviceIdentifier.
    * Needs the permission Device.Read.
    */
-  list(options?: QueryOf<'devices.list'> & CallOptions): Promise<Model.DevicePage>;
+  list(options?: QueryOf<'devices.list'> & CallOptions): ApiPromise<Model.DevicePage>;
   /**
    * List devices, page after page: an async iterable of rows.
    */
@@ -55,7 +56,7 @@ export interface DevicesGroup {
    * Creates a device with the smart objects of its template and allows the LwM2M endpoint named DeviceIdentifier to register. Returns 409 if a device with this DeviceIdentifier exists, in any device network.
    * Needs the permission Device.Create.
    */
-  create(body: Model.DeviceRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.DeviceRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a device by its endpoint name.
    *
@@ -63,28 +64,28 @@ export interface DevicesGroup {
    * Needs the permission Device.Read.
    * @param endpoint LwM2M endpoint name of the device.
    */
-  getByEndpoint(endpoint: Model.EndpointName, options?: CallOptions): Promise<Model.DeviceResponse>;
+  getByEndpoint(endpoint: Model.EndpointName, options?: CallOptions): ApiPromise<Model.DeviceResponse>;
   /**
    * List the names of the bootstrap servers.
    *
    * Returns the allowed values of BootstrapServerName of a device, as a plain array in alphabetical order.
    * Needs the permission Device.Read.
    */
-  bootstrapServerNames(options?: CallOptions): Promise<Model.Name[]>;
+  bootstrapServerNames(options?: CallOptions): ApiPromise<Model.Name[]>;
   /**
    * Find devices by their properties.
    *
    * Returns the devices that meet every given criterion, as a plain array ordered by ID. A device meets a criterion if it matches at least one of its IDs. Without criteria, the result is all devices of the network. Returns 409 if there are more than 100000.
    * Needs the permission Device.Read.
    */
-  listFiltered(body: Model.DeviceFilterBase, options?: CallOptions): Promise<Model.DeviceFilterResponse[]>;
+  listFiltered(body: Model.DeviceFilterBase, options?: CallOptions): ApiPromise<Model.DeviceFilterResponse[]>;
   /**
    * Download the CSV template of a mass registration.
    *
    * Returns a CSV file with the header that `POST /devices/multiple` takes and one example row. Its columns are the members of a device and the settings of devices in this device network.
    * Needs the permission Device.Read.
    */
-  massRegistrationTemplate(options?: CallOptions): Promise<Download>;
+  massRegistrationTemplate(options?: CallOptions): ApiPromise<Download>;
   /**
    * Create many devices.
    *
@@ -96,7 +97,7 @@ export interface DevicesGroup {
   createMultiple(
     body: readonly Model.DeviceRequest[] | Model.DeviceCsv,
     options?: KeyedCallOptions,
-  ): Promise<Model.DeviceMassRegistrationResponse>;
+  ): ApiPromise<Model.DeviceMassRegistrationResponse>;
   /**
    * Get the internal device of a data collector.
    *
@@ -108,7 +109,7 @@ export interface DevicesGroup {
   getDataCollectorInternal(
     dataCollectorId: Model.Uuid,
     options?: CallOptions,
-  ): Promise<Model.InternalDeviceResponse>;
+  ): ApiPromise<Model.InternalDeviceResponse>;
   /**
    * List discovered endpoints.
    *
@@ -117,7 +118,7 @@ export interface DevicesGroup {
    */
   listDiscovered(
     options?: QueryOf<'devices.listDiscovered'> & CallOptions,
-  ): Promise<Model.DeviceDiscoveryResponse[]>;
+  ): ApiPromise<Model.DeviceDiscoveryResponse[]>;
   /**
    * Get a device.
    *
@@ -125,7 +126,7 @@ export interface DevicesGroup {
    * Needs the permission Device.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.DeviceResponse>;
   /**
    * Update a device.
    *
@@ -133,7 +134,7 @@ export interface DevicesGroup {
    * Needs the permission Device.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.DeviceRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.DeviceRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Patch a device.
    *
@@ -141,7 +142,7 @@ export interface DevicesGroup {
    * Needs the permission Device.Update.
    * @param id ID of the entity.
    */
-  patch(id: Model.Uuid, body: readonly Model.JsonPatchOperation[], options?: CallOptions): Promise<void>;
+  patch(id: Model.Uuid, body: readonly Model.JsonPatchOperation[], options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a device.
    *
@@ -149,7 +150,7 @@ export interface DevicesGroup {
    * Needs the permission Device.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Get a device with its resources and their latest values.
    *
@@ -157,7 +158,7 @@ export interface DevicesGroup {
    * Needs the permission Device.Read.
    * @param id ID of the entity.
    */
-  tree(id: Model.Uuid, options?: QueryOf<'devices.tree'> & CallOptions): Promise<Model.DeviceTreeResponse>;
+  tree(id: Model.Uuid, options?: QueryOf<'devices.tree'> & CallOptions): ApiPromise<Model.DeviceTreeResponse>;
   /**
    * Get the firmware update of a device.
    *
@@ -165,7 +166,7 @@ export interface DevicesGroup {
    * Needs the permission Device.Read.
    * @param id ID of the entity.
    */
-  firmwareState(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwareUpgradeResponse>;
+  firmwareState(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.FirmwareUpgradeResponse>;
   /**
    * Update the firmware of a device.
    *
@@ -177,7 +178,7 @@ export interface DevicesGroup {
     id: Model.Uuid,
     body: Model.FirmwareUpgradeRequest,
     options?: KeyedCallOptions,
-  ): Promise<CommandReceipt>;
+  ): ApiPromise<CommandReceipt>;
   /**
    * Cancel the firmware update of a device.
    *
@@ -185,7 +186,7 @@ export interface DevicesGroup {
    * Needs the permission Device.Update.
    * @param id ID of the entity.
    */
-  cancelFirmwareUpgrade(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  cancelFirmwareUpgrade(id: Model.Uuid, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * List the positions of a device.
    *
@@ -196,7 +197,7 @@ export interface DevicesGroup {
   listPositions(
     id: Model.Uuid,
     options?: QueryOf<'devices.listPositions'> & CallOptions,
-  ): Promise<Model.PositionPage>;
+  ): ApiPromise<Model.PositionPage>;
   /**
    * List the positions of a device, page after page: an async iterable of rows.
    */
@@ -211,7 +212,7 @@ export interface DevicesGroup {
    * Needs the permission Setting.Read.
    * @param id ID of the entity.
    */
-  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  listSettings(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SettingResponse[]>;
   /**
    * Add a setting to a device.
    *
@@ -223,7 +224,7 @@ export interface DevicesGroup {
     id: Model.Uuid,
     body: Model.SettingRequest,
     options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Update a setting of a device.
    *
@@ -237,7 +238,7 @@ export interface DevicesGroup {
     settingId: Model.Uuid,
     body: Model.SettingRequest,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Update setting values of a device.
    *
@@ -249,7 +250,7 @@ export interface DevicesGroup {
     id: Model.Uuid,
     body: readonly Model.SettingValueUpdate[],
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
 }
 
 /** Makes the methods of `devices`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   eventCategoriesList,
@@ -24,7 +24,7 @@ export interface EventCategoriesGroup {
    * Returns the event categories of the device network.
    * Needs the permission EventCategory.Read.
    */
-  list(options?: QueryOf<'eventCategories.list'> & CallOptions): Promise<Model.EventCategoryPage>;
+  list(options?: QueryOf<'eventCategories.list'> & CallOptions): ApiPromise<Model.EventCategoryPage>;
   /**
    * List event categories, page after page: an async iterable of rows.
    */
@@ -35,7 +35,7 @@ export interface EventCategoriesGroup {
    * Returns 409 if the device network has an event category of this name.
    * Needs the permission EventCategory.Create.
    */
-  create(body: Model.EventCategoryRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.EventCategoryRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get an event category.
    *
@@ -43,7 +43,7 @@ export interface EventCategoriesGroup {
    * Needs the permission EventCategory.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventCategoryResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.EventCategoryResponse>;
   /**
    * Update an event category.
    *
@@ -51,7 +51,7 @@ export interface EventCategoriesGroup {
    * Needs the permission EventCategory.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.EventCategoryRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.EventCategoryRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete an event category.
    *
@@ -59,7 +59,7 @@ export interface EventCategoriesGroup {
    * Needs the permission EventCategory.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * List the active events of an event category.
    *
@@ -70,7 +70,7 @@ export interface EventCategoriesGroup {
   listActiveEvents(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
-  ): Promise<Model.EventPage>;
+  ): ApiPromise<Model.EventPage>;
   /**
    * List the active events of an event category, page after page: an async iterable of rows.
    */
@@ -88,7 +88,7 @@ export interface EventCategoriesGroup {
   listActuators(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
-  ): Promise<Model.ActuatorPage>;
+  ): ApiPromise<Model.ActuatorPage>;
   /**
    * List the actuators of an event category, page after page: an async iterable of rows.
    */
@@ -106,7 +106,7 @@ export interface EventCategoriesGroup {
   listEvents(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
-  ): Promise<Model.EventPage>;
+  ): ApiPromise<Model.EventPage>;
   /**
    * List the events of an event category, page after page: an async iterable of rows.
    */
@@ -124,7 +124,7 @@ export interface EventCategoriesGroup {
   listRules(
     id: Model.Uuid,
     options?: QueryOf<'eventCategories.listRules'> & CallOptions,
-  ): Promise<Model.RulePage>;
+  ): ApiPromise<Model.RulePage>;
   /**
    * List the rules of an event category, page after page: an async iterable of rows.
    */

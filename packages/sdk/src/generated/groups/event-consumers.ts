@@ -1,6 +1,13 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type {
+  ApiPromise,
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  KeyedCallOptions,
+  QueryOf,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   eventConsumersList,
@@ -26,7 +33,7 @@ export interface EventConsumersGroup {
    * Returns the event consumers of the device network without their secrets. Search matches Name and HttpEndpoint.
    * Needs the permission EventConsumer.Read.
    */
-  list(options?: QueryOf<'eventConsumers.list'> & CallOptions): Promise<Model.EventConsumerPage>;
+  list(options?: QueryOf<'eventConsumers.list'> & CallOptions): ApiPromise<Model.EventConsumerPage>;
   /**
    * List event consumers, page after page: an async iterable of rows.
    */
@@ -37,7 +44,7 @@ export interface EventConsumersGroup {
    * Creates a webhook. From now on, the service delivers events of the device network to HttpEndpoint at least once and in order, in batches signed according to the Standard Webhooks specification. Returns 409 if the device network has an event consumer of this name, or 100 of them already.
    * Needs the permission EventConsumer.Create.
    */
-  create(body: Model.EventConsumerRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.EventConsumerRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get an event consumer.
    *
@@ -45,7 +52,7 @@ export interface EventConsumersGroup {
    * Needs the permission EventConsumer.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventConsumerResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.EventConsumerResponse>;
   /**
    * Update an event consumer.
    *
@@ -53,7 +60,7 @@ export interface EventConsumersGroup {
    * Needs the permission EventConsumer.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.EventConsumerRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.EventConsumerRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete an event consumer.
    *
@@ -61,7 +68,7 @@ export interface EventConsumersGroup {
    * Needs the permission EventConsumer.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Test an event consumer.
    *
@@ -69,7 +76,7 @@ export interface EventConsumersGroup {
    * Needs the permission EventConsumer.Update.
    * @param id ID of the entity.
    */
-  test(id: Model.Uuid, body: Model.EventMessage, options?: CallOptions): Promise<CommandReceipt>;
+  test(id: Model.Uuid, body: Model.EventMessage, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * List dead letters.
    *
@@ -80,7 +87,7 @@ export interface EventConsumersGroup {
   listDeadLetters(
     id: Model.Uuid,
     options?: QueryOf<'eventConsumers.listDeadLetters'> & CallOptions,
-  ): Promise<Model.DeadLetterPage>;
+  ): ApiPromise<Model.DeadLetterPage>;
   /**
    * List dead letters, page after page: an async iterable of rows.
    */
@@ -95,7 +102,7 @@ export interface EventConsumersGroup {
    * Needs the permission EventConsumer.Update.
    * @param id ID of the entity.
    */
-  replayDeadLetters(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  replayDeadLetters(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Get a dead letter.
    *
@@ -108,7 +115,7 @@ export interface EventConsumersGroup {
     id: Model.Uuid,
     deadLetterId: Model.Uuid,
     options?: CallOptions,
-  ): Promise<Model.DeadLetterResponse>;
+  ): ApiPromise<Model.DeadLetterResponse>;
   /**
    * Delete a dead letter.
    *
@@ -117,7 +124,7 @@ export interface EventConsumersGroup {
    * @param id ID of the entity.
    * @param deadLetterId ID of the dead letter.
    */
-  deleteDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
+  deleteDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Replay a dead letter.
    *
@@ -126,7 +133,7 @@ export interface EventConsumersGroup {
    * @param id ID of the entity.
    * @param deadLetterId ID of the dead letter.
    */
-  replayDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
+  replayDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `eventConsumers`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { eventsList, eventsListActive, eventsGet, eventsReset } from '../operations/events.ts';
 
@@ -14,7 +14,7 @@ export interface EventsGroup {
    * Returns the events that rules raised, active and reset, the newest first. `GET /events/stream` delivers live events.
    * Needs the permission Event.Read.
    */
-  list(options?: QueryOf<'events.list'> & CallOptions): Promise<Model.EventPage>;
+  list(options?: QueryOf<'events.list'> & CallOptions): ApiPromise<Model.EventPage>;
   /**
    * List events, page after page: an async iterable of rows.
    */
@@ -25,7 +25,7 @@ export interface EventsGroup {
    * Returns the events that have not been reset, the newest first.
    * Needs the permission Event.Read.
    */
-  listActive(options?: QueryOf<'events.listActive'> & CallOptions): Promise<Model.EventPage>;
+  listActive(options?: QueryOf<'events.listActive'> & CallOptions): ApiPromise<Model.EventPage>;
   /**
    * List active events, page after page: an async iterable of rows.
    */
@@ -37,7 +37,7 @@ export interface EventsGroup {
    * Needs the permission Event.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.EventResponse>;
   /**
    * Reset an event.
    *
@@ -45,7 +45,7 @@ export interface EventsGroup {
    * Needs the permission Event.Update.
    * @param id ID of the entity.
    */
-  reset(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  reset(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `events`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { externalIdsListDataCollectors, externalIdsListLocations } from '../operations/external-ids.ts';
 
@@ -18,7 +18,7 @@ export interface ExternalIdsGroup {
   listDataCollectors(
     id: Model.ExternalId,
     options?: QueryOf<'externalIds.listDataCollectors'> & CallOptions,
-  ): Promise<Model.DataCollectorPage>;
+  ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List data collectors by an external ID, page after page: an async iterable of rows.
    */
@@ -36,7 +36,7 @@ export interface ExternalIdsGroup {
   listLocations(
     id: Model.ExternalId,
     options?: QueryOf<'externalIds.listLocations'> & CallOptions,
-  ): Promise<Model.LocationDetailsPage>;
+  ): ApiPromise<Model.LocationDetailsPage>;
   /**
    * List locations by an external ID, page after page: an async iterable of rows.
    */

@@ -1,6 +1,7 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
 import type {
+  ApiPromise,
   CallOptions,
   Caller,
   CommandReceipt,
@@ -8,6 +9,7 @@ import type {
   FileSource,
   KeyedCallOptions,
   QueryOf,
+  UploadOptions,
 } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
@@ -29,7 +31,7 @@ export interface FirmwarePackagesGroup {
    * Returns the firmware packages of all device types of the device network.
    * Needs the permission FirmwarePackage.Read.
    */
-  list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Promise<Model.FirmwarePackagePage>;
+  list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): ApiPromise<Model.FirmwarePackagePage>;
   /**
    * List firmware packages, page after page: an async iterable of rows.
    */
@@ -42,8 +44,8 @@ export interface FirmwarePackagesGroup {
    */
   create(
     body: { readonly firmware: FileSource; readonly request: Model.FirmwarePackageRequest },
-    options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+    options?: KeyedCallOptions & UploadOptions,
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a firmware package.
    *
@@ -51,7 +53,7 @@ export interface FirmwarePackagesGroup {
    * Needs the permission FirmwarePackage.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwarePackageResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.FirmwarePackageResponse>;
   /**
    * Delete a firmware package.
    *
@@ -59,7 +61,7 @@ export interface FirmwarePackagesGroup {
    * Needs the permission FirmwarePackage.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Update many devices to a firmware package.
    *
@@ -71,7 +73,7 @@ export interface FirmwarePackagesGroup {
     id: Model.Uuid,
     body: Model.FirmwarePackageUpgradeRequest,
     options?: KeyedCallOptions,
-  ): Promise<CommandReceipt>;
+  ): ApiPromise<CommandReceipt>;
   /**
    * Download the file of a firmware package.
    *
@@ -79,7 +81,7 @@ export interface FirmwarePackagesGroup {
    * Needs the permission FirmwarePackage.Read.
    * @param id ID of the entity.
    */
-  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
+  download(id: Model.Uuid, options?: CallOptions): ApiPromise<Download>;
 }
 
 /** Makes the methods of `firmwarePackages`, for `composeClient`. */

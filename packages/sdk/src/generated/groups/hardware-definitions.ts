@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, FileSource, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, FileSource, QueryOf, UploadOptions } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { hardwareDefinitionsExport, hardwareDefinitionsImport } from '../operations/hardware-definitions.ts';
 
@@ -13,7 +13,7 @@ export interface HardwareDefinitionsGroup {
    * Exports device types with their device templates and setting categories, and single device templates with their types, in a format that other device networks import. The export contains the objects and smart object templates that they use. It does not contain resource attributes with their values, resource templates or firmware.
    * Needs the permission HardwareDefinition.Read.
    */
-  export(body: Model.ExportDefinition, options?: CallOptions): Promise<Model.HardwareDefinitions>;
+  export(body: Model.ExportDefinition, options?: CallOptions): ApiPromise<Model.HardwareDefinitions>;
   /**
    * Import device types and templates.
    *
@@ -22,8 +22,8 @@ export interface HardwareDefinitionsGroup {
    */
   import(
     body: { readonly ImportDeviceTypes: FileSource },
-    options?: QueryOf<'hardwareDefinitions.import'> & CallOptions,
-  ): Promise<Model.ImportResponse>;
+    options?: QueryOf<'hardwareDefinitions.import'> & UploadOptions,
+  ): ApiPromise<Model.ImportResponse>;
 }
 
 /** Makes the methods of `hardwareDefinitions`, for `composeClient`. */

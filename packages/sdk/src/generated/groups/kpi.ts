@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { kpiSince } from '../operations/kpi.ts';
 
@@ -22,7 +22,7 @@ export interface KpiGroup {
     dimension: number,
     start: Model.EpochMilliseconds,
     options?: CallOptions,
-  ): Promise<Model.MinimalMeasurements>;
+  ): ApiPromise<Model.MinimalMeasurements>;
 }
 
 /** Makes the methods of `kpi`, for `composeClient`. */

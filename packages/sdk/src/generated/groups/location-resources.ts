@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, Download, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, Download, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   locationResourcesList,
@@ -24,7 +24,7 @@ export interface LocationResourcesGroup {
    * Returns the maps, pictures and models of the locations of the device network. Search matches Name and Label.
    * Needs the permission LocationResource.Read.
    */
-  list(options?: QueryOf<'locationResources.list'> & CallOptions): Promise<Model.LocationResourcePage>;
+  list(options?: QueryOf<'locationResources.list'> & CallOptions): ApiPromise<Model.LocationResourcePage>;
   /**
    * List location resources, page after page: an async iterable of rows.
    */
@@ -35,7 +35,7 @@ export interface LocationResourcesGroup {
    * Creates a map, picture or model of a location, with its file and its positions. Returns 409 if the location has 50 location resources already, and 400 if the request has more than 1,000 positions.
    * Needs the permission LocationResource.Create.
    */
-  create(body: Model.LocationResourceRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.LocationResourceRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a location resource.
    *
@@ -43,7 +43,7 @@ export interface LocationResourcesGroup {
    * Needs the permission LocationResource.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationResourceWithPositionsResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.LocationResourceWithPositionsResponse>;
   /**
    * Update a location resource.
    *
@@ -51,7 +51,7 @@ export interface LocationResourcesGroup {
    * Needs the permission LocationResource.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.LocationResourceRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.LocationResourceRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a location resource.
    *
@@ -59,7 +59,7 @@ export interface LocationResourcesGroup {
    * Needs the permission LocationResource.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Download the file of a location resource.
    *
@@ -67,7 +67,7 @@ export interface LocationResourcesGroup {
    * Needs the permission LocationResource.Read.
    * @param id ID of the entity.
    */
-  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
+  download(id: Model.Uuid, options?: CallOptions): ApiPromise<Download>;
   /**
    * List the positions on a location resource.
    *
@@ -78,7 +78,7 @@ export interface LocationResourcesGroup {
   listPositions(
     id: Model.Uuid,
     options?: QueryOf<'locationResources.listPositions'> & CallOptions,
-  ): Promise<Model.PositionPage>;
+  ): ApiPromise<Model.PositionPage>;
   /**
    * List the positions on a location resource, page after page: an async iterable of rows.
    */
@@ -93,7 +93,7 @@ export interface LocationResourcesGroup {
    * Needs the permission LocationResource.Update.
    * @param id ID of the entity.
    */
-  regenerateSvg(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  regenerateSvg(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Get the SVG picture of a location resource.
    *
@@ -101,7 +101,7 @@ export interface LocationResourcesGroup {
    * Needs the permission LocationResource.Read.
    * @param id ID of the entity.
    */
-  svg(id: Model.Uuid, options?: CallOptions): Promise<Download>;
+  svg(id: Model.Uuid, options?: CallOptions): ApiPromise<Download>;
 }
 
 /** Makes the methods of `locationResources`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   locationsList,
@@ -32,7 +32,7 @@ export interface LocationsGroup {
    * Returns the locations of the device network. Search matches Name and ExternalId.
    * Needs the permission Location.Read.
    */
-  list(options?: QueryOf<'locations.list'> & CallOptions): Promise<Model.LocationPage>;
+  list(options?: QueryOf<'locations.list'> & CallOptions): ApiPromise<Model.LocationPage>;
   /**
    * List locations, page after page: an async iterable of rows.
    */
@@ -43,7 +43,7 @@ export interface LocationsGroup {
    * Creates a place for devices and gateways. Its parent is the root location unless the request names another one. Returns 400 if the network would exceed 10,000 locations or 32 levels.
    * Needs the permission Location.Create.
    */
-  create(body: Model.LocationRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.LocationRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a location.
    *
@@ -51,7 +51,7 @@ export interface LocationsGroup {
    * Needs the permission Location.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.LocationResponse>;
   /**
    * Update a location.
    *
@@ -59,7 +59,7 @@ export interface LocationsGroup {
    * Needs the permission Location.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.LocationRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.LocationRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a location.
    *
@@ -67,7 +67,7 @@ export interface LocationsGroup {
    * Needs the permission Location.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * List the data collectors of a location and its descendants.
    *
@@ -78,7 +78,7 @@ export interface LocationsGroup {
   listChildDataCollectors(
     id: Model.Uuid,
     options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
-  ): Promise<Model.DataCollectorPage>;
+  ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List the data collectors of a location and its descendants, page after page: an async iterable of rows.
    */
@@ -96,7 +96,7 @@ export interface LocationsGroup {
   listChildDevices(
     id: Model.Uuid,
     options?: QueryOf<'locations.listChildDevices'> & CallOptions,
-  ): Promise<Model.DevicePage>;
+  ): ApiPromise<Model.DevicePage>;
   /**
    * List the devices of a location and its descendants, page after page: an async iterable of rows.
    */
@@ -114,7 +114,7 @@ export interface LocationsGroup {
   listDataCollectors(
     id: Model.Uuid,
     options?: QueryOf<'locations.listDataCollectors'> & CallOptions,
-  ): Promise<Model.DataCollectorPage>;
+  ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List the data collectors of a location, page after page: an async iterable of rows.
    */
@@ -132,7 +132,7 @@ export interface LocationsGroup {
   listDevices(
     id: Model.Uuid,
     options?: QueryOf<'locations.listDevices'> & CallOptions,
-  ): Promise<Model.DevicePage>;
+  ): ApiPromise<Model.DevicePage>;
   /**
    * List the devices of a location, page after page: an async iterable of rows.
    */
@@ -150,7 +150,7 @@ export interface LocationsGroup {
   listLocationResources(
     id: Model.Uuid,
     options?: QueryOf<'locations.listLocationResources'> & CallOptions,
-  ): Promise<Model.LocationResourceWithPositionsPage>;
+  ): ApiPromise<Model.LocationResourceWithPositionsPage>;
   /**
    * List the location resources of a location, page after page: an async iterable of rows.
    */
@@ -168,7 +168,7 @@ export interface LocationsGroup {
   listPositions(
     id: Model.Uuid,
     options?: QueryOf<'locations.listPositions'> & CallOptions,
-  ): Promise<Model.PositionPage>;
+  ): ApiPromise<Model.PositionPage>;
   /**
    * List the positions of a location, page after page: an async iterable of rows.
    */
@@ -183,7 +183,7 @@ export interface LocationsGroup {
    * Needs the permission Location.Read.
    * @param id ID of the entity.
    */
-  listLocations(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationListResponse[]>;
+  listLocations(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.LocationListResponse[]>;
   /**
    * List the settings of a location.
    *
@@ -191,7 +191,7 @@ export interface LocationsGroup {
    * Needs the permission Setting.Read.
    * @param id ID of the entity.
    */
-  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  listSettings(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SettingResponse[]>;
   /**
    * Add a setting to a location.
    *
@@ -203,7 +203,7 @@ export interface LocationsGroup {
     id: Model.Uuid,
     body: Model.SettingRequest,
     options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Update a setting of a location.
    *
@@ -217,7 +217,7 @@ export interface LocationsGroup {
     settingId: Model.Uuid,
     body: Model.SettingRequest,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Update setting values of a location.
    *
@@ -229,7 +229,7 @@ export interface LocationsGroup {
     id: Model.Uuid,
     body: readonly Model.SettingValueUpdate[],
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Add a setting of a category to a location.
    *
@@ -244,7 +244,7 @@ export interface LocationsGroup {
     settingCategoryId: Model.Uuid,
     body: Model.SettingInCategoryRequest,
     options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+  ): ApiPromise<Model.EntityIdResponse>;
 }
 
 /** Makes the methods of `locations`, for `composeClient`. */

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   measurementsSince,
@@ -25,7 +25,7 @@ export interface MeasurementsGroup {
     resourceId: Model.Uuid,
     start: Model.EpochMilliseconds,
     options?: CallOptions,
-  ): Promise<Model.MinimalMeasurements>;
+  ): ApiPromise<Model.MinimalMeasurements>;
   /**
    * Get measurements between two times.
    *
@@ -40,7 +40,7 @@ export interface MeasurementsGroup {
     start: Model.EpochMilliseconds,
     end: Model.EpochMilliseconds,
     options?: CallOptions,
-  ): Promise<Model.MinimalMeasurements>;
+  ): ApiPromise<Model.MinimalMeasurements>;
   /**
    * Aggregate measurements.
    *
@@ -51,7 +51,7 @@ export interface MeasurementsGroup {
   aggregations(
     resourceId: Model.Uuid,
     options?: QueryOf<'measurements.aggregations'> & CallOptions,
-  ): Promise<Model.AggregatedMeasurements>;
+  ): ApiPromise<Model.AggregatedMeasurements>;
   /**
    * Aggregate measurements without repeated points.
    *
@@ -62,7 +62,7 @@ export interface MeasurementsGroup {
   compressed(
     resourceId: Model.Uuid,
     options?: QueryOf<'measurements.compressed'> & CallOptions,
-  ): Promise<Model.AggregatedMeasurements>;
+  ): ApiPromise<Model.AggregatedMeasurements>;
   /**
    * Query measurements of several resources.
    *
@@ -73,7 +73,7 @@ export interface MeasurementsGroup {
   advanced(
     body: Model.AdvancedMeasurementQuery,
     options?: CallOptions,
-  ): Promise<Model.AdvancedMeasurementQueryResponse[]>;
+  ): ApiPromise<Model.AdvancedMeasurementQueryResponse[]>;
 }
 
 /** Makes the methods of `measurements`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   networkSettingsList,
@@ -21,7 +21,7 @@ export interface NetworkSettingsGroup {
    * Needs the permission NetworkSetting.Read.
    * @deprecated Removed after 2019-03-31.
    */
-  list(options?: QueryOf<'networkSettings.list'> & CallOptions): Promise<Model.NetworkSettingPage>;
+  list(options?: QueryOf<'networkSettings.list'> & CallOptions): ApiPromise<Model.NetworkSettingPage>;
   /**
    * List network settings, page after page: an async iterable of rows.
    * @deprecated Removed after 2019-03-31.
@@ -34,7 +34,7 @@ export interface NetworkSettingsGroup {
    * Needs the permission NetworkSetting.Create.
    * @deprecated Removed after 2019-03-31.
    */
-  create(body: Model.NetworkSettingRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.NetworkSettingRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a network setting.
    *
@@ -43,7 +43,7 @@ export interface NetworkSettingsGroup {
    * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.NetworkSettingResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.NetworkSettingResponse>;
   /**
    * Update a network setting.
    *
@@ -52,7 +52,7 @@ export interface NetworkSettingsGroup {
    * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31.
    */
-  update(id: Model.Uuid, body: Model.NetworkSettingUpdateRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.NetworkSettingUpdateRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a network setting.
    *
@@ -61,7 +61,7 @@ export interface NetworkSettingsGroup {
    * @param id ID of the entity.
    * @deprecated Removed after 2019-03-31.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `networkSettings`, for `composeClient`. */

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { overviewGet } from '../operations/overview.ts';
 
@@ -12,7 +12,7 @@ export interface OverviewGroup {
    *
    * Counts the devices, active events, unavailable smart objects, firmware updates, queue items and data collectors of the device network, and lists the devices that went offline last and some of the unavailable smart objects. Any valid key may call this operation. The description of each member names the permission that it needs. Members that the key may not read are left out.
    */
-  get(options?: CallOptions): Promise<Model.OverviewResponse>;
+  get(options?: CallOptions): ApiPromise<Model.OverviewResponse>;
 }
 
 /** Makes the methods of `overview`, for `composeClient`. */

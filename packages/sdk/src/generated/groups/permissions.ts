@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { permissionsList } from '../operations/permissions.ts';
 
@@ -13,7 +13,7 @@ export interface PermissionsGroup {
    * Returns the names that permissions can have: entity types (Entity), and rights that concern no entity type (Custom), which are granted as All.
    * Needs the permission Permission.Read.
    */
-  list(options?: CallOptions): Promise<Model.PermissionTypeName[]>;
+  list(options?: CallOptions): ApiPromise<Model.PermissionTypeName[]>;
 }
 
 /** Makes the methods of `permissions`, for `composeClient`. */

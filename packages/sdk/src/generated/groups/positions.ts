@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   positionsList,
@@ -20,7 +20,7 @@ export interface PositionsGroup {
    * Returns the positions of devices, gateways and locations on the location resources of the device network.
    * Needs the permission Position.Read.
    */
-  list(options?: QueryOf<'positions.list'> & CallOptions): Promise<Model.PositionPage>;
+  list(options?: QueryOf<'positions.list'> & CallOptions): ApiPromise<Model.PositionPage>;
   /**
    * List positions, page after page: an async iterable of rows.
    */
@@ -31,7 +31,7 @@ export interface PositionsGroup {
    * Places an entity on a location resource. Returns 409 if the location resource has 1,000 positions already.
    * Needs the permission Position.Create.
    */
-  create(body: Model.PositionRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.PositionRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a position.
    *
@@ -39,7 +39,7 @@ export interface PositionsGroup {
    * Needs the permission Position.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.PositionResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.PositionResponse>;
   /**
    * Update a position.
    *
@@ -47,7 +47,7 @@ export interface PositionsGroup {
    * Needs the permission Position.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.PositionRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.PositionRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a position.
    *
@@ -55,7 +55,7 @@ export interface PositionsGroup {
    * Needs the permission Position.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `positions`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   queueItemsList,
@@ -19,7 +19,7 @@ export interface QueueItemsGroup {
    * Returns the commands that are stored for sleeping devices, oldest first.
    * Needs the permission QueueItem.Read.
    */
-  list(options?: QueryOf<'queueItems.list'> & CallOptions): Promise<Model.QueueItemPage>;
+  list(options?: QueryOf<'queueItems.list'> & CallOptions): ApiPromise<Model.QueueItemPage>;
   /**
    * List queue items, page after page: an async iterable of rows.
    */
@@ -31,7 +31,7 @@ export interface QueueItemsGroup {
    * Needs the permission QueueItem.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.QueueItemResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.QueueItemResponse>;
   /**
    * Delete a queue item.
    *
@@ -39,7 +39,7 @@ export interface QueueItemsGroup {
    * Needs the permission QueueItem.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * List the queue items of a device.
    *
@@ -50,7 +50,7 @@ export interface QueueItemsGroup {
   listByDevice(
     id: Model.Uuid,
     options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
-  ): Promise<Model.QueueItemPage>;
+  ): ApiPromise<Model.QueueItemPage>;
   /**
    * List the queue items of a device, page after page: an async iterable of rows.
    */

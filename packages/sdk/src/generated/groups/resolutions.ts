@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   resolutionsList,
@@ -19,14 +19,14 @@ export interface ResolutionsGroup {
    * Returns the resolutions of the device network, shortest first: all of them, or those for a smart object type and a resource type. A resolution without a resource type applies to every resource.
    * Needs the permission Resolution.Read.
    */
-  list(options?: QueryOf<'resolutions.list'> & CallOptions): Promise<Model.ResolutionResponse[]>;
+  list(options?: QueryOf<'resolutions.list'> & CallOptions): ApiPromise<Model.ResolutionResponse[]>;
   /**
    * Create a resolution.
    *
    * Creates a named interval length for aggregations. Returns 409 if the device network has 200 resolutions already.
    * Needs the permission Resolution.Create.
    */
-  create(body: Model.ResolutionRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ResolutionRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a resolution.
    *
@@ -34,7 +34,7 @@ export interface ResolutionsGroup {
    * Needs the permission Resolution.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResolutionResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ResolutionResponse>;
   /**
    * Update a resolution.
    *
@@ -42,7 +42,7 @@ export interface ResolutionsGroup {
    * Needs the permission Resolution.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.ResolutionRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.ResolutionRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a resolution.
    *
@@ -50,7 +50,7 @@ export interface ResolutionsGroup {
    * Needs the permission Resolution.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `resolutions`, for `composeClient`. */

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { resourceAttributeDefinitionsList } from '../operations/resource-attribute-definitions.ts';
 
@@ -13,7 +13,7 @@ export interface ResourceAttributeDefinitionsGroup {
    * Returns all attributes that LwM2M defines. Their IDs are the same in every device network and release.
    * Needs the permission ResourceAttributeDefinition.Read.
    */
-  list(options?: CallOptions): Promise<Model.ResourceAttributeDefinitionResponse[]>;
+  list(options?: CallOptions): ApiPromise<Model.ResourceAttributeDefinitionResponse[]>;
 }
 
 /** Makes the methods of `resourceAttributeDefinitions`, for `composeClient`. */

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, CommandReceipt } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, CommandReceipt } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   resourceAttributesReadDevice,
@@ -18,7 +18,7 @@ export interface ResourceAttributesGroup {
    * Needs the permission ResourceAttribute.Read.
    * @param deviceidentifier Endpoint name or ID of the device.
    */
-  readDevice(deviceidentifier: Model.EndpointName, options?: CallOptions): Promise<CommandReceipt>;
+  readDevice(deviceidentifier: Model.EndpointName, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Read the attributes of an object.
    *
@@ -31,7 +31,7 @@ export interface ResourceAttributesGroup {
     deviceidentifier: Model.EndpointName,
     objectid: Model.LwM2MId,
     options?: CallOptions,
-  ): Promise<CommandReceipt>;
+  ): ApiPromise<CommandReceipt>;
   /**
    * Read the attributes of an object instance.
    *
@@ -46,7 +46,7 @@ export interface ResourceAttributesGroup {
     objectid: Model.LwM2MId,
     instancenumber: Model.LwM2MId,
     options?: CallOptions,
-  ): Promise<CommandReceipt>;
+  ): ApiPromise<CommandReceipt>;
 }
 
 /** Makes the methods of `resourceAttributes`, for `composeClient`. */

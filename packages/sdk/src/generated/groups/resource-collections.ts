@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   resourceCollectionsList,
@@ -21,7 +21,7 @@ export interface ResourceCollectionsGroup {
    * Returns the resource collections of the device network.
    * Needs the permission ResourceCollection.Read.
    */
-  list(options?: QueryOf<'resourceCollections.list'> & CallOptions): Promise<Model.ResourceCollectionPage>;
+  list(options?: QueryOf<'resourceCollections.list'> & CallOptions): ApiPromise<Model.ResourceCollectionPage>;
   /**
    * List resource collections, page after page: an async iterable of rows.
    */
@@ -34,14 +34,17 @@ export interface ResourceCollectionsGroup {
    * Creates a named selection of resources. The service evaluates it on each use, so that new, deleted and moved devices count immediately. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.
    * Needs the permission ResourceCollection.Create.
    */
-  create(body: Model.ResourceCollectionRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(
+    body: Model.ResourceCollectionRequest,
+    options?: KeyedCallOptions,
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Synchronize resource collections.
    *
    * Removes the IDs of deleted entities from all resource collections of the device network. The last ID of a list is kept, because an empty list would no longer restrict the selection.
    * Needs the permission ResourceCollection.Update.
    */
-  synchronize(options?: CallOptions): Promise<void>;
+  synchronize(options?: CallOptions): ApiPromise<void>;
   /**
    * Get a resource collection.
    *
@@ -49,7 +52,7 @@ export interface ResourceCollectionsGroup {
    * Needs the permission ResourceCollection.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceCollectionResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ResourceCollectionResponse>;
   /**
    * Update a resource collection.
    *
@@ -57,7 +60,7 @@ export interface ResourceCollectionsGroup {
    * Needs the permission ResourceCollection.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.ResourceCollectionRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a resource collection.
    *
@@ -65,7 +68,7 @@ export interface ResourceCollectionsGroup {
    * Needs the permission ResourceCollection.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `resourceCollections`, for `composeClient`. */

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { resourceModelDefinitionsExport } from '../operations/resource-model-definitions.ts';
 
@@ -15,7 +15,7 @@ export interface ResourceModelDefinitionsGroup {
    */
   export(
     options?: QueryOf<'resourceModelDefinitions.export'> & CallOptions,
-  ): Promise<Model.SmartObjectDefinition[]>;
+  ): ApiPromise<Model.SmartObjectDefinition[]>;
 }
 
 /** Makes the methods of `resourceModelDefinitions`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   resourceTypesList,
@@ -20,7 +20,7 @@ export interface ResourceTypesGroup {
    * Returns the LwM2M resource definitions of the device network.
    * Needs the permission ResourceType.Read.
    */
-  list(options?: QueryOf<'resourceTypes.list'> & CallOptions): Promise<Model.ResourceTypePage>;
+  list(options?: QueryOf<'resourceTypes.list'> & CallOptions): ApiPromise<Model.ResourceTypePage>;
   /**
    * List resource types, page after page: an async iterable of rows.
    */
@@ -31,7 +31,7 @@ export interface ResourceTypesGroup {
    * Creates a resource definition and adds it to the smart object type that the request names. Returns 409 if the object has a resource with this ID.
    * Needs the permission ResourceType.Create.
    */
-  create(body: Model.ResourceTypeRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ResourceTypeRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a resource type.
    *
@@ -39,7 +39,7 @@ export interface ResourceTypesGroup {
    * Needs the permission ResourceType.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceTypeResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ResourceTypeResponse>;
   /**
    * Update a resource type.
    *
@@ -47,7 +47,7 @@ export interface ResourceTypesGroup {
    * Needs the permission ResourceType.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.ResourceTypeRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.ResourceTypeRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a resource type.
    *
@@ -55,7 +55,7 @@ export interface ResourceTypesGroup {
    * Needs the permission ResourceType.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `resourceTypes`, for `composeClient`. */

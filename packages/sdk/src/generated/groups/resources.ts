@@ -1,6 +1,14 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type {
+  ApiPromise,
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  KeyedCallOptions,
+  QueryOf,
+  WriteRequest,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   resourcesList,
@@ -27,7 +35,7 @@ export interface ResourcesGroup {
    * Returns the resources and resource instances of all smart objects of the device network, ordered by smart object and LwM2M path. Search matches Name. AccessType is a number here, because clients of the original service test its bits.
    * Needs the permission Resource.Read.
    */
-  list(options?: QueryOf<'resources.list'> & CallOptions): Promise<Model.ResourcePage>;
+  list(options?: QueryOf<'resources.list'> & CallOptions): ApiPromise<Model.ResourcePage>;
   /**
    * List resources, page after page: an async iterable of rows.
    */
@@ -38,7 +46,7 @@ export interface ResourcesGroup {
    * Adds a resource that was deleted. A smart object has all resources of its type otherwise, also those that the type gets later. Sends nothing to the device. Returns 409 if the smart object has the resource.
    * Needs the permission Resource.Create.
    */
-  create(body: Model.ResourceRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ResourceRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a resource.
    *
@@ -46,7 +54,7 @@ export interface ResourcesGroup {
    * Needs the permission Resource.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ResourceResponse>;
   /**
    * Update a resource.
    *
@@ -54,7 +62,7 @@ export interface ResourcesGroup {
    * Needs the permission Resource.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.ResourceRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.ResourceRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a resource.
    *
@@ -62,7 +70,7 @@ export interface ResourcesGroup {
    * Needs the permission Resource.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Read a resource from its device.
    *
@@ -70,7 +78,7 @@ export interface ResourcesGroup {
    * Needs the permission Resource.Read.
    * @param id ID of the entity.
    */
-  read(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  read(id: Model.Uuid, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Write a resource on its device.
    *
@@ -78,7 +86,7 @@ export interface ResourcesGroup {
    * Needs the permission Resource.Update.
    * @param id ID of the entity.
    */
-  write(id: Model.Uuid, body: Model.ResourceWriteRequest, options?: CallOptions): Promise<CommandReceipt>;
+  write(id: Model.Uuid, body: WriteRequest, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Write a resource with the value in the path.
    *
@@ -87,7 +95,7 @@ export interface ResourcesGroup {
    * @param id ID of the entity.
    * @param value Value to write, as text of 1 to 1024 characters.
    */
-  writeValue(id: Model.Uuid, value: string, options?: KeyedCallOptions): Promise<CommandReceipt>;
+  writeValue(id: Model.Uuid, value: string, options?: KeyedCallOptions): ApiPromise<CommandReceipt>;
   /**
    * Execute a resource on its device.
    *
@@ -99,7 +107,7 @@ export interface ResourcesGroup {
     id: Model.Uuid,
     body?: Model.ResourceExecuteRequest,
     options?: KeyedCallOptions,
-  ): Promise<CommandReceipt>;
+  ): ApiPromise<CommandReceipt>;
   /**
    * Observe a resource.
    *
@@ -107,7 +115,11 @@ export interface ResourcesGroup {
    * Needs the permission Resource.Update.
    * @param id ID of the entity.
    */
-  observe(id: Model.Uuid, body: Model.ResourceObserveRequest, options?: CallOptions): Promise<CommandReceipt>;
+  observe(
+    id: Model.Uuid,
+    body: Model.ResourceObserveRequest,
+    options?: CallOptions,
+  ): ApiPromise<CommandReceipt>;
   /**
    * Cancel the observation of a resource.
    *
@@ -115,7 +127,7 @@ export interface ResourcesGroup {
    * Needs the permission Resource.Update.
    * @param id ID of the entity.
    */
-  cancelObserve(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  cancelObserve(id: Model.Uuid, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * Get the observation state of a resource.
    *
@@ -123,7 +135,7 @@ export interface ResourcesGroup {
    * Needs the permission Resource.Read.
    * @param id ID of the entity.
    */
-  observeState(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceObserveState>;
+  observeState(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ResourceObserveState>;
 }
 
 /** Makes the methods of `resources`, for `composeClient`. */

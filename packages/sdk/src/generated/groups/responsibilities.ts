@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   responsibilitiesList,
@@ -20,7 +20,7 @@ export interface ResponsibilitiesGroup {
    * Returns the responsibilities of the device network, each with the roles that contain it.
    * Needs the permission Responsibility.Read.
    */
-  list(options?: QueryOf<'responsibilities.list'> & CallOptions): Promise<Model.ResponsibilityPage>;
+  list(options?: QueryOf<'responsibilities.list'> & CallOptions): ApiPromise<Model.ResponsibilityPage>;
   /**
    * List responsibilities, page after page: an async iterable of rows.
    */
@@ -31,7 +31,7 @@ export interface ResponsibilitiesGroup {
    * Creates a named set of permissions. Returns 403 if they exceed those of the calling key, and 409 if the device network has a responsibility of this name.
    * Needs the permission Responsibility.Create.
    */
-  create(body: Model.ResponsibilityRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ResponsibilityRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a responsibility.
    *
@@ -39,7 +39,7 @@ export interface ResponsibilitiesGroup {
    * Needs the permission Responsibility.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResponsibilityResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ResponsibilityResponse>;
   /**
    * Update a responsibility.
    *
@@ -47,7 +47,7 @@ export interface ResponsibilitiesGroup {
    * Needs the permission Responsibility.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.ResponsibilityRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.ResponsibilityRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a responsibility.
    *
@@ -55,7 +55,7 @@ export interface ResponsibilitiesGroup {
    * Needs the permission Responsibility.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `responsibilities`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { rolesList, rolesCreate, rolesGet, rolesUpdate, rolesDelete } from '../operations/roles.ts';
 
@@ -14,7 +14,7 @@ export interface RolesGroup {
    * Returns the roles of the device network with their permissions. Every network starts with the roles Admin, Operator and User.
    * Needs the permission Role.Read.
    */
-  list(options?: QueryOf<'roles.list'> & CallOptions): Promise<Model.RolePage>;
+  list(options?: QueryOf<'roles.list'> & CallOptions): ApiPromise<Model.RolePage>;
   /**
    * List roles, page after page: an async iterable of rows.
    */
@@ -25,7 +25,7 @@ export interface RolesGroup {
    * Creates a role from responsibilities. Returns 403 if they grant more than the calling key may do, and 409 if the device network has a role of this name.
    * Needs the permission Role.Create.
    */
-  create(body: Model.RoleRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.RoleRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a role.
    *
@@ -33,7 +33,7 @@ export interface RolesGroup {
    * Needs the permission Role.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.RoleResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.RoleResponse>;
   /**
    * Update a role.
    *
@@ -41,7 +41,7 @@ export interface RolesGroup {
    * Needs the permission Role.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.RoleRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.RoleRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a role.
    *
@@ -49,7 +49,7 @@ export interface RolesGroup {
    * Needs the permission Role.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `roles`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   rulesList,
@@ -29,7 +29,7 @@ export interface RulesGroup {
    * Returns the rules of the device network.
    * Needs the permission Rule.Read.
    */
-  list(options?: QueryOf<'rules.list'> & CallOptions): Promise<Model.RulePage>;
+  list(options?: QueryOf<'rules.list'> & CallOptions): ApiPromise<Model.RulePage>;
   /**
    * List rules, page after page: an async iterable of rows.
    */
@@ -40,7 +40,7 @@ export interface RulesGroup {
    * Creates a rule, with its conditions if the request has some. A rule without conditions raises no events unless TriggerOn names something other than Values. Returns 409 if the device network has a rule of this name or as many rules as it may have.
    * Needs the permission Rule.Create.
    */
-  create(body: Model.RuleRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.RuleRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Try a rule that is not stored on stored measurements.
    *
@@ -54,7 +54,7 @@ export interface RulesGroup {
     toDate: Model.EpochMilliseconds,
     body: Model.RuleRequest,
     options?: CallOptions,
-  ): Promise<Model.RuleTrialResponse>;
+  ): ApiPromise<Model.RuleTrialResponse>;
   /**
    * List all conditions of a rule.
    *
@@ -62,7 +62,7 @@ export interface RulesGroup {
    * Needs the permission Rule.Read.
    * @param id ID of the entity.
    */
-  listAllConditions(id: Model.Uuid, options?: CallOptions): Promise<Model.RuleConditionList>;
+  listAllConditions(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.RuleConditionList>;
   /**
    * Get a rule.
    *
@@ -70,7 +70,7 @@ export interface RulesGroup {
    * Needs the permission Rule.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.RuleResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.RuleResponse>;
   /**
    * Update a rule.
    *
@@ -78,7 +78,7 @@ export interface RulesGroup {
    * Needs the permission Rule.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.RuleRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.RuleRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a rule.
    *
@@ -86,7 +86,7 @@ export interface RulesGroup {
    * Needs the permission Rule.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * List the conditions of a rule.
    *
@@ -97,7 +97,7 @@ export interface RulesGroup {
   listConditions(
     id: Model.Uuid,
     options?: QueryOf<'rules.listConditions'> & CallOptions,
-  ): Promise<Model.RuleConditionPage>;
+  ): ApiPromise<Model.RuleConditionPage>;
   /**
    * List the conditions of a rule, page after page: an async iterable of rows.
    */
@@ -116,7 +116,7 @@ export interface RulesGroup {
     id: Model.Uuid,
     body: Model.RuleResourceConditionRequest,
     options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Replace the conditions of a rule.
    *
@@ -128,7 +128,7 @@ export interface RulesGroup {
     id: Model.Uuid,
     body: Model.RuleConditionRequestList,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Update a condition of a rule.
    *
@@ -142,7 +142,7 @@ export interface RulesGroup {
     conditionId: Model.Uuid,
     body: Model.RuleResourceConditionRequest,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Delete a condition of a rule.
    *
@@ -151,7 +151,7 @@ export interface RulesGroup {
    * @param id ID of the entity.
    * @param conditionId ID of the condition.
    */
-  deleteCondition(id: Model.Uuid, conditionId: Model.Uuid, options?: CallOptions): Promise<void>;
+  deleteCondition(id: Model.Uuid, conditionId: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Reset the events of a rule.
    *
@@ -159,7 +159,7 @@ export interface RulesGroup {
    * Needs the permission Event.Update.
    * @param id ID of the entity.
    */
-  reset(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  reset(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Try a rule on stored measurements.
    *
@@ -174,7 +174,7 @@ export interface RulesGroup {
     fromDate: Model.EpochMilliseconds,
     toDate: Model.EpochMilliseconds,
     options?: CallOptions,
-  ): Promise<Model.RuleTrialResponse>;
+  ): ApiPromise<Model.RuleTrialResponse>;
 }
 
 /** Makes the methods of `rules`, for `composeClient`. */

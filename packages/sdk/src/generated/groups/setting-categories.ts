@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   settingCategoriesList,
@@ -20,7 +20,7 @@ export interface SettingCategoriesGroup {
    * Returns the setting categories of the device network. Search matches Name.
    * Needs the permission SettingCategory.Read.
    */
-  list(options?: QueryOf<'settingCategories.list'> & CallOptions): Promise<Model.SettingCategoryPage>;
+  list(options?: QueryOf<'settingCategories.list'> & CallOptions): ApiPromise<Model.SettingCategoryPage>;
   /**
    * List setting categories, page after page: an async iterable of rows.
    */
@@ -31,7 +31,7 @@ export interface SettingCategoriesGroup {
    * Creates a group of settings. In a category with IsSecuritySettings, values are secrets, which the service never returns. Returns 409 if the device network has a setting category of this name.
    * Needs the permission SettingCategory.Create.
    */
-  create(body: Model.SettingCategoryRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.SettingCategoryRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a setting category.
    *
@@ -39,7 +39,7 @@ export interface SettingCategoriesGroup {
    * Needs the permission SettingCategory.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingCategoryResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SettingCategoryResponse>;
   /**
    * Update a setting category.
    *
@@ -47,7 +47,7 @@ export interface SettingCategoriesGroup {
    * Needs the permission SettingCategory.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.SettingCategoryRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.SettingCategoryRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a setting category.
    *
@@ -55,7 +55,7 @@ export interface SettingCategoriesGroup {
    * Needs the permission SettingCategory.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `settingCategories`, for `composeClient`. */

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { settingsGet, settingsDelete } from '../operations/settings.ts';
 
@@ -14,7 +14,7 @@ export interface SettingsGroup {
    * Needs the permission Setting.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SettingResponse>;
   /**
    * Delete a setting.
    *
@@ -22,7 +22,7 @@ export interface SettingsGroup {
    * Needs the permission Setting.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `settings`, for `composeClient`. */

@@ -1,6 +1,13 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type {
+  ApiPromise,
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  KeyedCallOptions,
+  QueryOf,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   smartObjectTemplatesList,
@@ -22,7 +29,9 @@ export interface SmartObjectTemplatesGroup {
    * Returns the smart object templates of the device network. Every smart object type has a default template.
    * Needs the permission SmartObjectTemplate.Read.
    */
-  list(options?: QueryOf<'smartObjectTemplates.list'> & CallOptions): Promise<Model.SmartObjectTemplatePage>;
+  list(
+    options?: QueryOf<'smartObjectTemplates.list'> & CallOptions,
+  ): ApiPromise<Model.SmartObjectTemplatePage>;
   /**
    * List smart object templates, page after page: an async iterable of rows.
    */
@@ -35,7 +44,10 @@ export interface SmartObjectTemplatesGroup {
    * Defines how object instances of a type are set up. After a device of the template registers, the service observes the resources with IsRequestObserve and writes the values. Returns 409 if the smart object type has a template of this name.
    * Needs the permission SmartObjectTemplate.Create.
    */
-  create(body: Model.SmartObjectTemplateRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(
+    body: Model.SmartObjectTemplateRequest,
+    options?: KeyedCallOptions,
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a smart object template.
    *
@@ -43,7 +55,7 @@ export interface SmartObjectTemplatesGroup {
    * Needs the permission SmartObjectTemplate.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTemplateResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SmartObjectTemplateResponse>;
   /**
    * Update a smart object template.
    *
@@ -51,7 +63,7 @@ export interface SmartObjectTemplatesGroup {
    * Needs the permission SmartObjectTemplate.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.SmartObjectTemplateRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a smart object template.
    *
@@ -59,7 +71,7 @@ export interface SmartObjectTemplatesGroup {
    * Needs the permission SmartObjectTemplate.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * List the resource attributes of a smart object template.
    *
@@ -67,7 +79,7 @@ export interface SmartObjectTemplatesGroup {
    * Needs the permission SmartObjectTemplate.Read.
    * @param id ID of the entity.
    */
-  attributes(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceAttributeResponse[]>;
+  attributes(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.ResourceAttributeResponse[]>;
   /**
    * Update the resource attributes of a smart object template.
    *
@@ -79,7 +91,7 @@ export interface SmartObjectTemplatesGroup {
     id: Model.Uuid,
     body: readonly Model.ResourceAttributeRequest[],
     options?: CallOptions,
-  ): Promise<CommandReceipt>;
+  ): ApiPromise<CommandReceipt>;
 }
 
 /** Makes the methods of `smartObjectTemplates`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   smartObjectTypesList,
@@ -24,7 +24,7 @@ export interface SmartObjectTypesGroup {
    * Returns the LwM2M objects that the device network defines.
    * Needs the permission SmartObjectType.Read.
    */
-  list(options?: QueryOf<'smartObjectTypes.list'> & CallOptions): Promise<Model.SmartObjectTypePage>;
+  list(options?: QueryOf<'smartObjectTypes.list'> & CallOptions): ApiPromise<Model.SmartObjectTypePage>;
   /**
    * List smart object types, page after page: an async iterable of rows.
    */
@@ -35,7 +35,7 @@ export interface SmartObjectTypesGroup {
    * Creates an LwM2M object without resources; add them as resource types. Returns 409 if the device network has a smart object type with this TypeId and ObjectUrn.
    * Needs the permission SmartObjectType.Create.
    */
-  create(body: Model.SmartObjectTypeRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.SmartObjectTypeRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Import smart object types.
    *
@@ -45,7 +45,7 @@ export interface SmartObjectTypesGroup {
   import(
     body: readonly Model.SmartObjectTypeImportRequest[] | Model.DdfXml,
     options?: QueryOf<'smartObjectTypes.import'> & CallOptions,
-  ): Promise<Model.SmartObjectTypeImportResponse | undefined>;
+  ): ApiPromise<Model.SmartObjectTypeImportResponse | undefined>;
   /**
    * Get a smart object type.
    *
@@ -53,7 +53,7 @@ export interface SmartObjectTypesGroup {
    * Needs the permission SmartObjectType.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTypeResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SmartObjectTypeResponse>;
   /**
    * Update a smart object type.
    *
@@ -61,7 +61,7 @@ export interface SmartObjectTypesGroup {
    * Needs the permission SmartObjectType.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.SmartObjectTypeRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.SmartObjectTypeRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a smart object type.
    *
@@ -69,7 +69,7 @@ export interface SmartObjectTypesGroup {
    * Needs the permission SmartObjectType.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Update the resource type instances of a smart object type.
    *
@@ -81,7 +81,7 @@ export interface SmartObjectTypesGroup {
     id: Model.Uuid,
     body: readonly Model.ResourceTypeInstanceRequest[],
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Add a resource type to a smart object type.
    *
@@ -90,7 +90,7 @@ export interface SmartObjectTypesGroup {
    * @param id ID of the entity.
    * @param resourceTypeId ID of the resource type.
    */
-  addResourceType(id: Model.Uuid, resourceTypeId: Model.Uuid, options?: CallOptions): Promise<void>;
+  addResourceType(id: Model.Uuid, resourceTypeId: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Remove a resource type from a smart object type.
    *
@@ -99,7 +99,7 @@ export interface SmartObjectTypesGroup {
    * @param id ID of the entity.
    * @param resourceTypeId ID of the resource type.
    */
-  removeResourceType(id: Model.Uuid, resourceTypeId: Model.Uuid, options?: CallOptions): Promise<void>;
+  removeResourceType(id: Model.Uuid, resourceTypeId: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `smartObjectTypes`, for `composeClient`. */

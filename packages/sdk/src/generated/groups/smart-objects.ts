@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, CommandReceipt, KeyedCallOptions } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   smartObjectsCreate,
@@ -21,7 +21,7 @@ export interface SmartObjectsGroup {
    * Adds an object instance with the resources of its smart object type to the device, even if its device type does not have that object. The service sends a device that has registered an LwM2M Create with the values of the request and of the template. X-Activity-Id is the activity log entry of this command, and the smart object is Unavailable until the device answers 2.01 or lists it. A device that has never registered gets no command; the service writes the values after the device lists the instance. If the smart object exists and is Unavailable, as after a Create that failed, it keeps its ID, and the service sends the Create again. Returns 409 if the device has an instance of the object with this number, or a Create of it is in progress.
    * Needs the permission SmartObject.Create.
    */
-  create(body: Model.SmartObjectRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.SmartObjectRequest, options?: KeyedCallOptions): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a smart object.
    *
@@ -29,7 +29,7 @@ export interface SmartObjectsGroup {
    * Needs the permission SmartObject.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SmartObjectResponse>;
   /**
    * Update a smart object.
    *
@@ -37,7 +37,7 @@ export interface SmartObjectsGroup {
    * Needs the permission SmartObject.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.SmartObjectRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.SmartObjectRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a smart object.
    *
@@ -45,7 +45,7 @@ export interface SmartObjectsGroup {
    * Needs the permission SmartObject.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<CommandReceipt>;
   /**
    * List the resource attributes of a smart object.
    *
@@ -53,7 +53,7 @@ export interface SmartObjectsGroup {
    * Needs the permission ResourceAttribute.Read.
    * @param id ID of the entity.
    */
-  resourceAttributes(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectAttributeResponse[]>;
+  resourceAttributes(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SmartObjectAttributeResponse[]>;
   /**
    * Get the values of a smart object.
    *
@@ -61,7 +61,7 @@ export interface SmartObjectsGroup {
    * Needs the permission SmartObject.Read.
    * @param id ID of the entity.
    */
-  values(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
+  values(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.SmartObjectResponse>;
   /**
    * Read a smart object from its device.
    *
@@ -69,7 +69,7 @@ export interface SmartObjectsGroup {
    * Needs the permission SmartObject.Read.
    * @param id ID of the entity.
    */
-  read(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  read(id: Model.Uuid, options?: CallOptions): ApiPromise<CommandReceipt>;
 }
 
 /** Makes the methods of `smartObjects`, for `composeClient`. */

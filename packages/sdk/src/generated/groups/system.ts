@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { systemListSilos } from '../operations/system.ts';
 
@@ -13,7 +13,7 @@ export interface SystemGroup {
    * Returns one entry for the device loop and one for the API thread. A server that runs the API on its device loop has a single entry. The figures cover all device networks.
    * Needs the permission System.Read.
    */
-  listSilos(options?: CallOptions): Promise<Model.SiloStatistics[]>;
+  listSilos(options?: CallOptions): ApiPromise<Model.SiloStatistics[]>;
 }
 
 /** Makes the methods of `system`, for `composeClient`. */

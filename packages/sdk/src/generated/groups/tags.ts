@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   tagsList,
@@ -22,7 +22,7 @@ export interface TagsGroup {
    * Returns the tags of the device network. Search matches Name.
    * Needs the permission Tag.Read.
    */
-  list(options?: QueryOf<'tags.list'> & CallOptions): Promise<Model.TagPage>;
+  list(options?: QueryOf<'tags.list'> & CallOptions): ApiPromise<Model.TagPage>;
   /**
    * List tags, page after page: an async iterable of rows.
    */
@@ -33,7 +33,7 @@ export interface TagsGroup {
    * Creates a label for devices, gateways and locations. Returns 409 if the device network has a tag of this name.
    * Needs the permission Tag.Create.
    */
-  create(body: Model.TagRequest, options?: KeyedCallOptions): Promise<Model.TagResponse>;
+  create(body: Model.TagRequest, options?: KeyedCallOptions): ApiPromise<Model.TagResponse>;
   /**
    * Get a tag.
    *
@@ -41,7 +41,7 @@ export interface TagsGroup {
    * Needs the permission Tag.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.TagResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.TagResponse>;
   /**
    * Rename a tag.
    *
@@ -49,7 +49,7 @@ export interface TagsGroup {
    * Needs the permission Tag.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.TagRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.TagRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * Delete a tag.
    *
@@ -57,7 +57,7 @@ export interface TagsGroup {
    * Needs the permission Tag.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * List the data collectors with a tag.
    *
@@ -68,7 +68,7 @@ export interface TagsGroup {
   listDataCollectors(
     id: Model.Uuid,
     options?: QueryOf<'tags.listDataCollectors'> & CallOptions,
-  ): Promise<Model.DataCollectorPage>;
+  ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List the data collectors with a tag, page after page: an async iterable of rows.
    */
@@ -86,7 +86,7 @@ export interface TagsGroup {
   listLocations(
     id: Model.Uuid,
     options?: QueryOf<'tags.listLocations'> & CallOptions,
-  ): Promise<Model.LocationDetailsPage>;
+  ): ApiPromise<Model.LocationDetailsPage>;
   /**
    * List the locations with a tag, page after page: an async iterable of rows.
    */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   tenantsList,
@@ -20,7 +20,7 @@ export interface TenantsGroup {
    * Returns the tenants that own the device networks that the calling key is a member of.
    * Needs the permission Tenant.Read.
    */
-  list(options?: QueryOf<'tenants.list'> & CallOptions): Promise<Model.TenantPage>;
+  list(options?: QueryOf<'tenants.list'> & CallOptions): ApiPromise<Model.TenantPage>;
   /**
    * List tenants, page after page: an async iterable of rows.
    */
@@ -31,7 +31,7 @@ export interface TenantsGroup {
    * Returns the name of the directory tenant whose users sign in to the service, as the setting --directory-tenant of the server has it. It is empty if the service has no directory.
    * Needs the permission Tenant.Read.
    */
-  getDirectory(options?: CallOptions): Promise<Model.DirectoryTenant>;
+  getDirectory(options?: CallOptions): ApiPromise<Model.DirectoryTenant>;
   /**
    * Get a tenant.
    *
@@ -39,7 +39,7 @@ export interface TenantsGroup {
    * Needs the permission Tenant.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.TenantResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.TenantResponse>;
   /**
    * Update the external identifiers of a tenant.
    *
@@ -47,7 +47,7 @@ export interface TenantsGroup {
    * Needs the permission Tenant.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.TenantRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.TenantRequest, options?: CallOptions): ApiPromise<void>;
   /**
    * List the permissions of a role of a tenant.
    *
@@ -56,7 +56,7 @@ export interface TenantsGroup {
    * @param id ID of the entity.
    * @param roleName Name of the role.
    */
-  permissions(id: Model.Uuid, roleName: string, options?: CallOptions): Promise<Model.PermissionMap>;
+  permissions(id: Model.Uuid, roleName: string, options?: CallOptions): ApiPromise<Model.PermissionMap>;
 }
 
 /** Makes the methods of `tenants`, for `composeClient`. */

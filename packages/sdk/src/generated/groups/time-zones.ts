@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { timeZonesList } from '../operations/time-zones.ts';
 
@@ -12,7 +12,7 @@ export interface TimeZonesGroup {
    *
    * Returns every IANA time zone name that locations accept, links such as US/Pacific included. Locations accept the names in any case.
    */
-  list(options?: CallOptions): Promise<Model.TimeZoneName[]>;
+  list(options?: CallOptions): ApiPromise<Model.TimeZoneName[]>;
 }
 
 /** Makes the methods of `timeZones`, for `composeClient`. */

@@ -1,6 +1,14 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, FileSource, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type {
+  ApiPromise,
+  CallOptions,
+  Caller,
+  FileSource,
+  KeyedCallOptions,
+  QueryOf,
+  UploadOptions,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   transformerTypesList,
@@ -24,7 +32,7 @@ export interface TransformerTypesGroup {
    * Returns JSONata, which is built in, and the transformer types of the device network, ordered by name unless Sort is given. Code cannot be uploaded: a transformer type is a package of JSONata formulas.
    * Needs the permission TransformerType.Read.
    */
-  list(options?: QueryOf<'transformerTypes.list'> & CallOptions): Promise<Model.TransformerTypePage>;
+  list(options?: QueryOf<'transformerTypes.list'> & CallOptions): ApiPromise<Model.TransformerTypePage>;
   /**
    * List transformer types, page after page: an async iterable of rows.
    */
@@ -37,8 +45,8 @@ export interface TransformerTypesGroup {
    */
   create(
     body: { readonly UploadTransformerType: FileSource; readonly request?: Model.TransformerTypeRequest },
-    options?: KeyedCallOptions,
-  ): Promise<Model.EntityIdResponse>;
+    options?: KeyedCallOptions & UploadOptions,
+  ): ApiPromise<Model.EntityIdResponse>;
   /**
    * Get a transformer type.
    *
@@ -46,7 +54,7 @@ export interface TransformerTypesGroup {
    * Needs the permission TransformerType.Read.
    * @param id ID of the entity.
    */
-  get(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTypeResponse>;
+  get(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.TransformerTypeResponse>;
   /**
    * Replace the package of a transformer type.
    *
@@ -57,8 +65,8 @@ export interface TransformerTypesGroup {
   update(
     id: Model.Uuid,
     body: { readonly UploadTransformerType: FileSource; readonly request?: Model.TransformerTypeRequest },
-    options?: CallOptions,
-  ): Promise<void>;
+    options?: UploadOptions,
+  ): ApiPromise<void>;
   /**
    * Delete a transformer type.
    *
@@ -66,7 +74,7 @@ export interface TransformerTypesGroup {
    * Needs the permission TransformerType.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Activate a transformer type.
    *
@@ -74,7 +82,7 @@ export interface TransformerTypesGroup {
    * Needs the permission TransformerType.Update.
    * @param id ID of the entity.
    */
-  activate(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  activate(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Approve a transformer type.
    *
@@ -82,7 +90,7 @@ export interface TransformerTypesGroup {
    * Needs the permission TransformerType.Update.
    * @param id ID of the entity.
    */
-  approve(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  approve(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Deactivate a transformer type.
    *
@@ -90,7 +98,7 @@ export interface TransformerTypesGroup {
    * Needs the permission TransformerType.Update.
    * @param id ID of the entity.
    */
-  deactivate(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  deactivate(id: Model.Uuid, options?: CallOptions): ApiPromise<void>;
   /**
    * Revoke the approval of a transformer type.
    *
@@ -98,7 +106,7 @@ export interface TransformerTypesGroup {
    * Needs the permission TransformerType.Update.
    * @param id ID of the entity.
    */
-  revoke(id: Model.Uuid, body?: Model.TransformerTypeRevokeRequest, options?: CallOptions): Promise<void>;
+  revoke(id: Model.Uuid, body?: Model.TransformerTypeRevokeRequest, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `transformerTypes`, for `composeClient`. */

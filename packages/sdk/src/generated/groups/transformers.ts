@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, KeyedCallOptions } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, KeyedCallOptions } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   transformersListOfTemplate,
@@ -24,7 +24,7 @@ export interface TransformersGroup {
    * Needs the permission Transformer.Read.
    * @param id ID of the entity.
    */
-  listOfTemplate(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTemplateResponse[]>;
+  listOfTemplate(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.TransformerTemplateResponse[]>;
   /**
    * Add a transformer to a device template.
    *
@@ -36,7 +36,7 @@ export interface TransformersGroup {
     id: Model.Uuid,
     body: Model.TransformerTemplateRequest,
     options?: KeyedCallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Replace the transformers of a device template.
    *
@@ -48,7 +48,7 @@ export interface TransformersGroup {
     id: Model.Uuid,
     body: readonly Model.TransformerTemplateRequest[],
     options?: CallOptions,
-  ): Promise<Model.TransformerTemplateResponse[]>;
+  ): ApiPromise<Model.TransformerTemplateResponse[]>;
   /**
    * Get a transformer of a device template.
    *
@@ -61,7 +61,7 @@ export interface TransformersGroup {
     id: Model.Uuid,
     transformerTemplateId: Model.Uuid,
     options?: CallOptions,
-  ): Promise<Model.TransformerTemplateResponse>;
+  ): ApiPromise<Model.TransformerTemplateResponse>;
   /**
    * Update a transformer of a device template.
    *
@@ -75,7 +75,7 @@ export interface TransformersGroup {
     transformerTemplateId: Model.Uuid,
     body: Model.TransformerTemplateRequest,
     options?: CallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * Delete a transformer of a device template.
    *
@@ -84,7 +84,11 @@ export interface TransformersGroup {
    * @param id ID of the entity.
    * @param transformerTemplateId ID of the transformer.
    */
-  deleteOfTemplate(id: Model.Uuid, transformerTemplateId: Model.Uuid, options?: CallOptions): Promise<void>;
+  deleteOfTemplate(
+    id: Model.Uuid,
+    transformerTemplateId: Model.Uuid,
+    options?: CallOptions,
+  ): ApiPromise<void>;
   /**
    * Add a transformer to a location.
    *
@@ -96,7 +100,7 @@ export interface TransformersGroup {
     id: Model.Uuid,
     body: Model.LocationTransformerRequest,
     options?: KeyedCallOptions,
-  ): Promise<void>;
+  ): ApiPromise<void>;
   /**
    * List the transformers of a location.
    *
@@ -104,7 +108,7 @@ export interface TransformersGroup {
    * Needs the permission Transformer.Read.
    * @param id ID of the entity.
    */
-  listOfLocation(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTemplateResponse[]>;
+  listOfLocation(id: Model.Uuid, options?: CallOptions): ApiPromise<Model.TransformerTemplateResponse[]>;
   /**
    * Delete a transformer of a location.
    *
@@ -113,7 +117,7 @@ export interface TransformersGroup {
    * @param id ID of the entity.
    * @param transformerId ID of the transformer.
    */
-  deleteAtLocation(id: Model.Uuid, transformerId: Model.Uuid, options?: CallOptions): Promise<void>;
+  deleteAtLocation(id: Model.Uuid, transformerId: Model.Uuid, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Makes the methods of `transformers`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, Download, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, Download, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { usageListByTenant, usageDownloadByTenant, usageList, usageDownload } from '../operations/usage.ts';
 
@@ -18,7 +18,7 @@ export interface UsageGroup {
   listByTenant(
     id: Model.Uuid,
     options?: QueryOf<'usage.listByTenant'> & CallOptions,
-  ): Promise<Model.UsagePage>;
+  ): ApiPromise<Model.UsagePage>;
   /**
    * List the usage of all device networks of a tenant by month, page after page: an async iterable of rows.
    */
@@ -33,14 +33,14 @@ export interface UsageGroup {
    * Needs the permission Usage.Read.
    * @param id ID of the entity.
    */
-  downloadByTenant(id: Model.Uuid, options?: CallOptions): Promise<Download>;
+  downloadByTenant(id: Model.Uuid, options?: CallOptions): ApiPromise<Download>;
   /**
    * List the usage of a device network by month.
    *
    * Returns a row for each month (UTC) in which the device network had devices or traffic, newest first unless Sort is given. The row of the current month includes everything up to the request.
    * Needs the permission Usage.Read.
    */
-  list(options?: QueryOf<'usage.list'> & CallOptions): Promise<Model.UsagePage>;
+  list(options?: QueryOf<'usage.list'> & CallOptions): ApiPromise<Model.UsagePage>;
   /**
    * List the usage of a device network by month, page after page: an async iterable of rows.
    */
@@ -51,7 +51,7 @@ export interface UsageGroup {
    * Returns the usage of all months, newest first, as CSV (RFC 4180) with a header line. The columns are the members of UsageResponse.
    * Needs the permission Usage.Read.
    */
-  download(options?: CallOptions): Promise<Download>;
+  download(options?: CallOptions): ApiPromise<Download>;
 }
 
 /** Makes the methods of `usage`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, Download, QueryOf } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller, Download, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   usersCurrent,
@@ -19,13 +19,13 @@ export interface UsersGroup {
    *
    * Returns the user that the calling key represents, or the person who has logged in.
    */
-  current(options?: CallOptions): Promise<Model.UserAccountResponse>;
+  current(options?: CallOptions): ApiPromise<Model.UserAccountResponse>;
   /**
    * List the responsibilities of the current user.
    *
    * Returns the names of the responsibilities that the calling key has in the device network, ordered by name.
    */
-  responsibilities(options?: CallOptions): Promise<Model.Name[]>;
+  responsibilities(options?: CallOptions): ApiPromise<Model.Name[]>;
   /**
    * List the device networks of the current user.
    *
@@ -33,7 +33,7 @@ export interface UsersGroup {
    */
   listDeviceNetworks(
     options?: QueryOf<'users.listDeviceNetworks'> & CallOptions,
-  ): Promise<Model.DeviceNetworkPage>;
+  ): ApiPromise<Model.DeviceNetworkPage>;
   /**
    * List the device networks of the current user, page after page: an async iterable of rows.
    */
@@ -45,14 +45,14 @@ export interface UsersGroup {
    *
    * Returns the device networks that the calling key is a member of, as a plain array ordered by name.
    */
-  listAllDeviceNetworks(options?: CallOptions): Promise<Model.DeviceNetworkResponse[]>;
+  listAllDeviceNetworks(options?: CallOptions): ApiPromise<Model.DeviceNetworkResponse[]>;
   /**
    * Download the picture of the current user.
    *
    * Returns the picture of the person in the directory. For a key, and for a person without a picture, it is a PNG picture of 80 by 80 pixels that is derived from the ID and never changes.
    * @deprecated Removed after 2019-03-31.
    */
-  thumbnail(options?: CallOptions): Promise<Download>;
+  thumbnail(options?: CallOptions): ApiPromise<Download>;
 }
 
 /** Makes the methods of `users`, for `composeClient`. */

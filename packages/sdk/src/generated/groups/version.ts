@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { ApiPromise, CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { versionGet } from '../operations/version.ts';
 
@@ -12,7 +12,7 @@ export interface VersionGroup {
    *
    * Returns the versions of the server, gateway, contract, Node.js and SQLite. This is also the cheapest request for checking an address and a key.
    */
-  get(options?: CallOptions): Promise<Model.VersionResponse>;
+  get(options?: CallOptions): ApiPromise<Model.VersionResponse>;
 }
 
 /** Makes the methods of `version`, for `composeClient`. */

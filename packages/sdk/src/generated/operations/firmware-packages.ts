@@ -1,4 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
+import { encodeForm } from '../../multipart.ts';
 export const firmwarePackagesList = {
   id: 'firmwarePackages.list',
   method: 'GET',
@@ -18,6 +19,7 @@ export const firmwarePackagesCreate = {
   uploads: true,
   result: 'id',
   form: { firmware: 'file', request: 'json' },
+  encode: encodeForm,
 } as const;
 
 export const firmwarePackagesGet = {

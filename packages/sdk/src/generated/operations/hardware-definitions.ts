@@ -1,4 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
+import { encodeForm } from '../../multipart.ts';
 export const hardwareDefinitionsExport = {
   id: 'hardwareDefinitions.export',
   method: 'POST',
@@ -17,4 +18,5 @@ export const hardwareDefinitionsImport = {
   uploads: true,
   result: 'object',
   form: { ImportDeviceTypes: 'file' },
+  encode: encodeForm,
 } as const;

@@ -1,4 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
+import { encodeWrite } from '../../write-value.ts';
 export const resourcesList = {
   id: 'resources.list',
   method: 'GET',
@@ -61,6 +62,7 @@ export const resourcesWrite = {
   query: [],
   network: true,
   result: 'command',
+  encode: encodeWrite,
 } as const;
 
 export const resourcesWriteValue = {

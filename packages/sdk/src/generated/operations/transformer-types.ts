@@ -1,4 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
+import { encodeForm } from '../../multipart.ts';
 export const transformerTypesList = {
   id: 'transformerTypes.list',
   method: 'GET',
@@ -18,6 +19,7 @@ export const transformerTypesCreate = {
   uploads: true,
   result: 'id',
   form: { UploadTransformerType: 'file', request: 'json' },
+  encode: encodeForm,
 } as const;
 
 export const transformerTypesGet = {
@@ -38,6 +40,7 @@ export const transformerTypesUpdate = {
   uploads: true,
   result: 'none',
   form: { UploadTransformerType: 'file', request: 'json' },
+  encode: encodeForm,
 } as const;
 
 export const transformerTypesDelete = {

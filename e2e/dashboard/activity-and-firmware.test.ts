@@ -245,12 +245,13 @@ describe('firmware and Activity Log in the dashboard', () => {
     await ui.page.getByText('Nothing has been done yet.').waitFor();
     await ui.page.getByRole('tab', { name: 'Audit' }).click();
     await row('activityLogs.deleteAll').getByText('204').waitFor();
-    const { Rows } = await ui.client.activityLogs.listAudit({ Filter: "Operation eq 'roles.create'" });
+    const { Rows } = await ui.client.activityLogs.listAudit({ Filter: "Operation eq 'devices.create'" });
     const id = Rows[0]!.EntityId!;
-    await ui.page.getByRole('searchbox', { name: 'Search' }).fill('roles.create');
+    await ui.page.getByRole('searchbox', { name: 'Search' }).fill('devices.create');
     await ui.page
       .getByTitle(id)
-      .getByText(`${id.slice(0, 8)}…`, { exact: true })
+      .getByText(`…${id.slice(-8)}`, { exact: true })
+      .first()
       .waitFor();
   });
 

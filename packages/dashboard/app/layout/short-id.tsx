@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-/** The start of an ID, with the whole ID as title. */
+/** The end of an ID, with the whole ID as title. IDs begin with their time, so that many have the same start. */
 export const ShortId = ({ id }: { readonly id: string }): ReactElement => (
   <span className="mono" title={id}>
-    {id.slice(0, 8)}…
+    …{id.slice(-8)}
   </span>
 );

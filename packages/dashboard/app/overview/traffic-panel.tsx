@@ -24,7 +24,7 @@ export function TrafficPanel({ rates }: { readonly rates: readonly Rates[] }): R
 /** The time that the charts cover. */
 function periodText(rates: readonly Rates[]): string {
   const [first, last] = [rates[0], rates.at(-1)];
-  if (first === undefined || last === undefined) return 'Waiting for the first figures';
+  if (first === undefined || last === undefined || first === last) return 'Waiting for the first figures';
   const seconds = Math.round((last.timeMs - first.timeMs) / 1_000);
   return seconds < 100 ? `Last ${seconds} seconds` : 'Last two minutes';
 }

@@ -245,6 +245,14 @@ describe('firmware and Activity Log in the dashboard', () => {
     await ui.page.getByText('Nothing has been done yet.').waitFor();
     await ui.page.getByRole('tab', { name: 'Audit' }).click();
     await row('activityLogs.deleteAll').getByText('204').waitFor();
+    const { Rows } = await ui.client.activityLogs.listAudit({ Filter: "Operation eq 'devices.create'" });
+    const id = Rows[0]!.EntityId!;
+    await ui.page.getByRole('searchbox', { name: 'Search' }).fill('devices.create');
+    await ui.page
+      .getByTitle(id)
+      .getByText(`…${id.slice(-8)}`, { exact: true })
+      .first()
+      .waitFor();
   });
 
   it('shows a key the operations that it permits only', async () => {

@@ -28,7 +28,7 @@ describe('devices in the dashboard', () => {
   const names = (): Promise<string[]> => ui.page.locator('tbody td:nth-child(2)').allInnerTexts();
 
   it('keeps filter, sort, search and page in the address, so that a reload shows the same rows', async () => {
-    await page.getByLabel('Status').selectOption('offline');
+    await page.getByLabel('Status').selectOption('never registered');
     await press('Endpoint name');
     const header = page.getByRole('columnheader', { name: 'Endpoint name', exact: false });
     await header.and(page.locator('[aria-sort=ascending]')).waitFor();
@@ -39,7 +39,7 @@ describe('devices in the dashboard', () => {
     await page.getByRole('link', { name: 'Boat 035', exact: true }).waitFor();
     const before = await names();
     expect(before[0]).to.equal('Boat 035');
-    expect(new URL(page.url()).search).to.equal('?status=offline&sort=-DeviceIdentifier&page=2');
+    expect(new URL(page.url()).search).to.equal('?status=never+registered&sort=-DeviceIdentifier&page=2');
     await page.reload();
     await page.getByRole('link', { name: 'Boat 035', exact: true }).waitFor();
     expect(await names()).to.deep.equal(before);
@@ -66,7 +66,7 @@ describe('devices in the dashboard', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('boat-003');
     await page.getByText('1 to 1 of 1').waitFor();
     const row = page.getByRole('row', { name: 'boat-003' });
-    await row.getByText('offline', { exact: true }).waitFor();
+    await row.getByText('never registered', { exact: true }).waitFor();
     const device = await ui.startDevice('boat-003');
     await row.getByText('online', { exact: true }).waitFor();
     await device.stop({ deregister: true });

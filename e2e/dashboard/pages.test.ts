@@ -1,7 +1,8 @@
 /** Each page of the dashboard: complaints of the browser, accessibility, narrow screens, size. */
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
+import { until } from '@muster/testkit';
+import type { Page, Route } from 'playwright-core';
 import { logIn, openTab, seriousFindings } from '../support/browser.ts';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { openPages } from '../support/dashboard-pages.ts';
@@ -18,6 +19,10 @@ async function findingsOf(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   if (width > 390) found.push(`: ${width} pixels wide`);
+  for (const tab of await page.getByRole('tab').all()) {
+    const { x = 0, width: own = 0 } = (await tab.boundingBox()) ?? {};
+    if (x < 0 || x + own > 390) found.push(`: the tab ${await tab.innerText()} is cut off`);
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
@@ -78,6 +83,23 @@ describe('pages of the dashboard', () => {
     expect(new URL(page.url()).search).to.equal('?status=online');
   });
 
+  it('the overview says that it waits for the traffic, and draws the first seconds over the whole chart', async () => {
+    const { page } = ui;
+    const held: Route[] = [];
+    await page.route('**/events/stream?**', (route) => void held.push(route));
+    await page.reload();
+    const traffic = page.getByRole('region', { name: 'Live traffic' });
+    await traffic.getByText('Waiting for the first figures').waitFor();
+    expect(await traffic.getByText('The chart begins with the next figures.').count()).to.equal(2);
+    expect(await traffic.getByRole('img').count()).to.equal(0);
+    await until(() => held.length > 0);
+    await Promise.all(held.map((route) => route.continue()));
+    await traffic.getByText(/^Last \d+ seconds$/u).waitFor();
+    const points = await traffic.locator('polyline').first().getAttribute('points');
+    expect(points).to.match(/^0\.0,[\d.]+ .*240\.0,[\d.]+$/u);
+    await page.unroute('**/events/stream?**');
+  });
+
   it('the overview lists devices that went offline, unavailable objects and campaigns, with links to each', async () => {
     const { client } = ui;
     const { page } = ui;
@@ -86,6 +108,9 @@ describe('pages of the dashboard', () => {
     await ui.fleet.devices[0]!.removeInstance(3303, 1);
     await panel('Devices').getByText('1', { exact: true }).waitFor();
     await panel('Unavailable objects').getByText('/3303/1').waitFor();
+    await panel('Unavailable objects')
+      .getByText(/^The devices had these objects/)
+      .waitFor();
     await panel('Unavailable objects').getByRole('link', { name: 'press-1' }).click();
     await page.getByRole('heading', { name: '/3303/1' }).waitFor();
     await ui.fleet.devices[0]!.addInstance(3303, 1);
@@ -94,9 +119,19 @@ describe('pages of the dashboard', () => {
 
     await panel('Gone offline lately').getByText('None').waitFor();
     await ui.createDevice('brief-1');
+    // It is not counted as offline.
+    await panel('Devices').getByRole('link', { name: '0 offline' }).waitFor();
+    await panel('Devices').getByRole('link', { name: '1 never registered' }).click();
+    await page.getByText('1 to 1 of 1').waitFor();
+    await ui.row('brief-1').getByText('never registered', { exact: true }).waitFor();
+    await page.getByLabel('Status', { exact: true }).selectOption('offline');
+    await page.getByText('No devices match the filter.').waitFor();
+    await page.goBack();
     const brief = await ui.startDevice('brief-1', { lifetimeSeconds: 2 });
     await brief.stop({ deregister: false });
     await panel('Gone offline lately').getByRole('link', { name: 'brief-1' }).waitFor();
+    await panel('Devices').getByRole('link', { name: '1 offline' }).waitFor();
+    expect(await panel('Devices').getByText('never registered').count()).to.equal(0);
 
     const { campaignId } = await shownCampaign(client);
     const updates = panel('Firmware updates');

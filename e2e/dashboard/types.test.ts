@@ -104,6 +104,8 @@ describe('types and templates in the dashboard', () => {
     expect(device.attributes('/3303')).to.deep.equal({ pmin: 10, pmax: 60 });
     expect(device.attributes('/3303/0/5700')).to.include({ gt: 25 });
     const rollout = page.getByRole('region', { name: 'Roll-out', exact: true });
+    const bar = (await rollout.getByRole('progressbar').boundingBox())!;
+    expect(bar.width).to.be.greaterThan(0.9 * (await rollout.boundingBox())!.width);
     await rollout.getByText('Write attributes pmin=10&pmax=60 of /3303 on buoy-1').waitFor();
     await rollout.getByRole('link', { name: 'buoy-1' }).nth(1).waitFor();
     await page.getByRole('cell', { name: '/3303/*/5700' }).waitFor();

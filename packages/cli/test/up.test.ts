@@ -16,9 +16,12 @@ describe('muster up', () => {
   const sandbox = useCli();
   let ready: Ready;
   let client: MusterClient;
+  let output = '';
 
   before(async () => {
-    ({ ready } = await startAndWait(sandbox, words));
+    const running = await startAndWait(sandbox, words);
+    ({ ready } = running);
+    running.child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
     client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
   });
 
@@ -27,6 +30,10 @@ describe('muster up', () => {
     const words = 'devices list -o csv --columns DeviceIdentifier,Status --sort DeviceIdentifier';
     const rows = [1, 2, 3].map((index) => `muster-sim-00000${index},online\n`);
     expect((await sandbox.run(words)).stdout).to.equal(`DeviceIdentifier,Status\n${rows.join('')}`);
+  });
+
+  it('names the device whose objects change', async () => {
+    await until(() => output.includes('muster-sim-000002 replaces a temperature sensor every minute.'));
   });
 
   it('secures half of them, with keys that they were given first', async () => {

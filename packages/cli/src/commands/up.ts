@@ -1,7 +1,7 @@
 import * as Flags from '@oclif/core/flags';
 import { createClient } from '@muster/sdk';
 import type { RunningServer } from '@muster/server';
-import type { Cohort, Fleet } from '@muster/simulator';
+import type { Fleet } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { isAllRegistered, renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
@@ -14,6 +14,7 @@ import { toLoopback } from '../live/to-loopback.ts';
 import { serverFlags } from '../generated/server-flags.ts';
 import { simulationFlags, type SimulationFlags } from '../live/simulation-flags.ts';
 import { reloadOnHangUp, startServerOf, type ServerFlags } from '../live/start-server.ts';
+import { CHANGE_SECONDS, cohortsOf } from '../live/up-cohorts.ts';
 import { withStopSignals, type StopSignals } from '../live/stop-signals.ts';
 
 type UpFlags = ServerFlags & SimulationFlags & { devices: number; observe: boolean; secured: boolean };
@@ -49,6 +50,10 @@ export default class Up extends BaseCommand {
       helpGroup: 'FLEET',
     }),
     ...simulationFlags,
+    'churn-interval': {
+      ...simulationFlags['churn-interval'],
+      description: `${simulationFlags['churn-interval'].description ?? ''} Default: ${CHANGE_SECONDS} s for one device, none for the others.`,
+    },
     secured: Flags.boolean({
       description: 'Register half of the devices over DTLS with pre-shared keys.',
       default: true,
@@ -92,10 +97,10 @@ export default class Up extends BaseCommand {
     stop: { readonly signal: AbortSignal; readonly stopped: Promise<void> },
   ): Promise<void> {
     const secured = flags.secured ? server.info.coaps : undefined;
-    const source = { devices: cohortsOf(flags.devices, secured), server: toLoopback(server.info.coap) };
+    const cohorts = cohortsOf(flags.devices, secured, flags['churn-interval'] === undefined);
+    const source = { devices: cohorts, server: toLoopback(server.info.coap) };
     const settings = {
       ...flags,
-      'churn-interval': flags['churn-interval'] ?? 60,
       'update-interval': flags['update-interval'] ?? 30,
       'start-rate': flags['start-rate'] ?? 50,
     };
@@ -104,6 +109,8 @@ export default class Up extends BaseCommand {
       await provisionFleet(client, await fleetOptionsOf(source, settings), deviceType);
     }
     const fleet = await makeFleet(source, settings);
+    const changing = fleet.devices.find(({ cohort }) => cohort === 'changing');
+    if (changing !== undefined) process.stdout.write(aboutChanges(changing.endpointName));
     try {
       const work = async (): Promise<void> => {
         await startFleet(fleet, server, flags.observe, stop.signal);
@@ -125,16 +132,9 @@ function securedAddress(coap: unknown): string {
   return coap === undefined ? 'coaps://127.0.0.1:5684' : 'coaps://127.0.0.1:0';
 }
 
-/**
- * Splits the devices into an unsecured and a secured half. The unsecured half is the larger one, and has all devices if
- * there is no secured address.
- */
-function cohortsOf(devices: number, coaps: string | undefined): readonly Cohort[] {
-  const secured = coaps === undefined ? 0 : Math.floor(devices / 2);
-  const plain = { name: 'plain', count: devices - secured };
-  if (coaps === undefined || secured === 0) return [plain];
-  return [plain, { name: 'secured', count: secured, server: toLoopback(coaps) }];
-}
+/** Explains why the dashboard shows an unavailable object, which is not a fault here. */
+const aboutChanges = (endpointName: string): string =>
+  `${endpointName} replaces a temperature sensor every minute. The dashboard shows the one that is gone as unavailable.\n\n`;
 
 /** Starts the devices and observes them. If the command is stopped first, returns early without an error. */
 async function startFleet(

@@ -5,6 +5,7 @@ import { countText, timeText } from '../format/text.ts';
 import type { Column } from '../layout/data-table.tsx';
 import { EntityList } from '../layout/entity-list.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
+import { ShortId } from '../layout/short-id.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
 import { entityPage } from './audit-entity.ts';
@@ -66,13 +67,14 @@ export default function AuditTab(): ReactElement {
 function Entity({ entry }: { readonly entry: AuditEntry }): ReactNode {
   const { may } = useSession();
   const page = entityPage(entry, may);
-  if (page !== undefined)
-    return (
-      <Link href={page.href} title={entry.EntityId}>
-        {page.label}
-      </Link>
-    );
-  return entry.EntityId === undefined ? '–' : <span className="mono">{entry.EntityId}</span>;
+  const { EntityId } = entry;
+  if (EntityId === undefined) return '–';
+  if (page === undefined) return <ShortId id={EntityId} />;
+  return (
+    <Link href={page.href}>
+      {page.label} <ShortId id={EntityId} />
+    </Link>
+  );
 }
 
 function ResultMark({ status }: { readonly status: number }): ReactElement {

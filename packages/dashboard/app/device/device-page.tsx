@@ -112,7 +112,7 @@ function Head({ device }: { readonly device: Device }): ReactElement {
   return (
     <div className="page-head">
       <h1>{device.Name}</h1>
-      <DeviceStatusMark status={device.Status} />
+      <DeviceStatusMark of={device} />
       {device.DeviceIdentifier !== device.Name && (
         <span className="mono break">{device.DeviceIdentifier}</span>
       )}

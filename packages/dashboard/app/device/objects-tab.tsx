@@ -99,7 +99,8 @@ function OneObject(props: {
       {showsDescription && <p className="dim break">{object.Description}</p>}
       {object.IsUnavailable && (
         <p className="dim">
-          The last object list of the device lacks this object. Its values are the last known ones.
+          The last object list of the device lacks this object, for example because a sensor was unplugged.
+          Its values are the last known ones. It becomes available again when the device lists it.
         </p>
       )}
       {object.Resources.length === 0 ? (

@@ -20,7 +20,7 @@ const columns: readonly Column<DeviceListItem>[] = [
     id: 'Status',
     label: 'Status',
     tight: true,
-    cell: ({ Status }) => <DeviceStatusMark status={Status} />,
+    cell: (device) => <DeviceStatusMark of={device} />,
   },
   {
     id: 'Name',
@@ -55,7 +55,13 @@ const sortable = [
   'LatestRegistrationTime',
   'RegistrationDate',
 ] as const;
-const STATUSES = ['online', 'offline', 'Deregistered'] as const;
+/** Conditions of the statuses. A device that never registered is offline in the API. */
+const STATUSES = {
+  online: { Status: 'online' },
+  offline: { Status: 'offline', LatestRegistrationTime: { exists: true } },
+  'never registered': { Status: 'offline', LatestRegistrationTime: { exists: false } },
+  Deregistered: { Status: 'Deregistered' },
+} as const;
 const liveTypes = ['device.registered', 'device.deregistered', 'device.offline'] as const;
 
 /** All devices of the network, paged by the server. */
@@ -104,7 +110,11 @@ function useFilters(): readonly ListFilter[] {
   const types = useDeviceTypes();
   return useMemo(
     () => [
-      { name: 'status', label: 'Status', options: STATUSES.map((value) => ({ value, label: value })) },
+      {
+        name: 'status',
+        label: 'Status',
+        options: Object.keys(STATUSES).map((value) => ({ value, label: value })),
+      },
       {
         name: 'type',
         label: 'Type',
@@ -117,9 +127,8 @@ function useFilters(): readonly ListFilter[] {
 
 function conditionOf({ status, type }: Readonly<Record<string, string>>): string | undefined {
   if (status === undefined && type === undefined) return undefined;
-  const known = STATUSES.find((one) => one === status);
   return filter('devices.list', {
-    ...(known === undefined ? {} : { Status: known }),
+    ...STATUSES[status as keyof typeof STATUSES],
     ...(type === undefined ? {} : { DeviceTypeId: type }),
   });
 }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { NativeSelect, useMantineColorScheme, useComputedColorScheme } from '@mantine/core';
 import { Link } from 'wouter';
 import { CommandPanel } from '../commands/command-panel.tsx';
+import { FindButton } from '../find/find-button.tsx';
 import { LiveMark, StaleBanner } from '../live/live-banner.tsx';
 import { useLiveStatus } from '../live/use-live.ts';
 import { useSessionControl } from '../session/session-context.ts';
@@ -38,6 +39,7 @@ function Header(): ReactElement {
       </Link>
       <LiveMark />
       <div className="header-end">
+        <FindButton />
         {session.networks.length > 1 ? (
           <NativeSelect
             size="xs"

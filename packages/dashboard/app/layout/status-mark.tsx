@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { DeviceListItem } from '@muster/sdk/core';
 import { Icon, type IconName } from './icon.tsx';
 import type { Tone } from './tone.ts';
 
@@ -23,10 +24,16 @@ const ofDevice: Readonly<Record<string, readonly [Tone, IconName]>> = {
   Deregistered: ['neutral', 'dash'],
 };
 
-/** The connection state of a device, as named by the API. */
-export function DeviceStatusMark({ status }: { readonly status: string }): ReactElement {
-  const [tone, icon] = ofDevice[status] ?? ['neutral', 'info'];
-  return <StatusMark tone={tone} icon={icon} text={status} />;
+/** The connection state of a device, as named by the API. A device that never registered is offline in the API. */
+export function DeviceStatusMark({
+  of: { Status, LatestRegistrationTime },
+}: {
+  readonly of: Pick<DeviceListItem, 'Status' | 'LatestRegistrationTime'>;
+}): ReactElement {
+  if (Status === 'offline' && LatestRegistrationTime === undefined)
+    return <StatusMark tone="neutral" icon="clock" text="never registered" />;
+  const [tone, icon] = ofDevice[Status] ?? ['neutral', 'info'];
+  return <StatusMark tone={tone} icon={icon} text={Status} />;
 }
 
 export function AvailabilityMark({ unavailable }: { readonly unavailable: boolean }): ReactElement {

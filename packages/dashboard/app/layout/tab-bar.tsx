@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { useSession } from '../session/session-context.ts';
 import { EmptyState, Loading } from './notes.tsx';
@@ -22,12 +22,6 @@ export function TabBar<Id extends string>(props: {
   const [query, setQuery] = useSearchParams();
   const shown = props.tabs.filter(({ permission }) => permission === undefined || may(permission));
   const current = shown.find(({ id }) => id === query.get('tab')) ?? shown[0];
-  const currentId = current?.id;
-  useEffect(() => {
-    // On narrow screens the tabs scroll sideways.
-    if (currentId !== undefined)
-      document.getElementById(`tab-${currentId}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [currentId]);
   if (current === undefined) return <EmptyState title="You cannot see more of this page." />;
   // The state of a table belongs to its tab.
   const choose = (id: Id): void => setQuery(new URLSearchParams({ tab: id }));

@@ -6,7 +6,7 @@ import { DeviceStatusMark } from '../layout/status-mark.tsx';
 
 /** Columns of the devices of a location or gateway. */
 export const deviceColumns: readonly Column<DeviceListItem>[] = [
-  { id: 'Status', label: 'Status', tight: true, cell: ({ Status }) => <DeviceStatusMark status={Status} /> },
+  { id: 'Status', label: 'Status', tight: true, cell: (device) => <DeviceStatusMark of={device} /> },
   { id: 'Name', label: 'Name', cell: ({ Id, Name }) => <Link href={`/devices/${Id}`}>{Name}</Link> },
   {
     id: 'DeviceIdentifier',

@@ -7,13 +7,19 @@ import { Figure } from './figure.tsx';
 /** Devices by status, as numbers and as a bar. */
 export function DevicesPanel(props: {
   readonly counts: DeviceCounts;
+  /** Number of devices that never registered. The counts have them among those that are offline. */
+  readonly neverRegistered: number;
   readonly unavailable: number | undefined;
 }): ReactElement {
-  const { Total, Online, Offline, Deregistered } = props.counts;
+  const { Total, Online, Deregistered } = props.counts;
+  // A device can register between the two counts.
+  const NeverRegistered = Math.min(props.neverRegistered, props.counts.Offline);
+  const Offline = props.counts.Offline - NeverRegistered;
   const parts = [
     ['online', Online, 'good'],
     ['offline', Offline, 'bad'],
     ['Deregistered', Deregistered, 'neutral'],
+    ['never registered', NeverRegistered, 'none'],
   ] as const;
   return (
     <Section title="Devices">
@@ -33,6 +39,15 @@ export function DevicesPanel(props: {
           value={countText(Offline)}
           href="/devices?status=offline"
         />
+        {NeverRegistered > 0 && (
+          <Figure
+            label="never registered"
+            icon="clock"
+            tone="neutral"
+            value={countText(NeverRegistered)}
+            href="/devices?status=never+registered"
+          />
+        )}
         <Figure
           label="Deregistered"
           icon="dash"

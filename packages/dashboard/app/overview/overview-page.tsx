@@ -1,12 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Overview } from '@muster/sdk/core';
+import { filter, type Overview } from '@muster/sdk/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import { timeText } from '../format/text.ts';
 import { EmptyState, ErrorNote, Loading } from '../layout/notes.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useLive, useLiveStatus } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
+import type { DashboardClient } from '../session/client.ts';
 import { useSession } from '../session/session-context.ts';
 import { ClockNote } from './clock-note.tsx';
 import { DevicesPanel } from './devices-panel.tsx';
@@ -32,11 +33,17 @@ const liveTypes = [
 /** The state of the fleet at a glance. */
 export default function OverviewPage(): ReactElement {
   useTitle('Overview');
-  const { client, network } = useSession();
+  const { client, may, network } = useSession();
   const live = useLiveStatus();
   const overview = useQuery({
     queryKey: ['overview.get'],
-    queryFn: ({ signal }) => client.overview.get({ signal }),
+    queryFn: async ({ signal }) => {
+      const [counts, neverRegistered] = await Promise.all([
+        client.overview.get({ signal }),
+        may('Device.Read') ? countNeverRegistered(client, signal) : 0,
+      ]);
+      return { ...counts, neverRegistered };
+    },
     // Firmware updates, queues and gateways have no events themselves.
     refetchInterval: 5_000,
   });
@@ -71,8 +78,13 @@ export default function OverviewPage(): ReactElement {
   );
 }
 
+async function countNeverRegistered(client: DashboardClient, signal: AbortSignal): Promise<number> {
+  const Filter = filter('devices.list', { Status: 'offline', LatestRegistrationTime: { exists: false } });
+  return (await client.devices.list({ Filter, PageSize: 1, signal })).NbrOfRows;
+}
+
 function Panels(props: {
-  readonly overview: Overview;
+  readonly overview: Overview & { readonly neverRegistered: number };
   readonly rates: readonly Rates[] | undefined;
 }): ReactElement {
   const { overview, rates } = props;
@@ -89,7 +101,11 @@ function Panels(props: {
       )}
       <div className="tiles">
         {overview.Devices !== undefined && (
-          <DevicesPanel counts={overview.Devices} unavailable={overview.UnavailableSmartObjects} />
+          <DevicesPanel
+            counts={overview.Devices}
+            neverRegistered={overview.neverRegistered}
+            unavailable={overview.UnavailableSmartObjects}
+          />
         )}
         {rates !== undefined && <TrafficPanel rates={rates} />}
         {overview.ActiveEvents !== undefined && <EventsPanel counts={overview.ActiveEvents} />}

@@ -22,18 +22,16 @@ export const withRates = (known: readonly Rates[], next: readonly Rates[]): read
   [...known, ...next].slice(-MAX_RATES);
 
 /**
- * Returns the points of an SVG polyline, with the latest value at the right edge.
+ * Returns the points of an SVG polyline over the whole width of the drawing.
  *
- * @param values oldest first
- * @param width of the drawing, for `MAX_RATES` values
+ * @param values oldest first, at least two
  */
 export function sparkline(values: readonly number[], width: number, height: number): string {
   const most = Math.max(1, ...values);
-  const step = width / (MAX_RATES - 1);
-  const start = width - step * (values.length - 1);
+  const step = width / (values.length - 1);
   return values
     .map((value, index) => {
-      const x = (start + index * step).toFixed(1);
+      const x = (index * step).toFixed(1);
       return `${x},${(height - 1 - (value / most) * (height - 2)).toFixed(1)}`;
     })
     .join(' ');

@@ -37,6 +37,12 @@ export function UnavailablePanel(props: {
           })}
         </ul>
       )}
+      {objects.length > 0 && (
+        <p className="dim small">
+          The devices had these objects, but their latest object lists lack them, for example because a sensor
+          was unplugged. The objects become available again when the devices list them.
+        </p>
+      )}
       {more > 0 && <p className="dim small">And {countText(more)} more.</p>}
     </Section>
   );

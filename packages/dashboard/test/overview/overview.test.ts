@@ -39,9 +39,9 @@ describe('figures of the overview', () => {
     expect([next.length, next[0]?.timeMs, next.at(-1)?.timeMs]).to.deep.equal([MAX_RATES, 1, 999]);
   });
 
-  it('are drawn with the latest value at the right edge', () => {
-    expect(sparkline([0, 2], 119, 10)).to.equal('118.0,9.0 119.0,1.0');
-    expect(sparkline([], 119, 10)).to.equal('');
+  it('are drawn over the whole width, however few they are', () => {
+    expect(sparkline([0, 2], 119, 10)).to.equal('0.0,9.0 119.0,1.0');
+    expect(sparkline([0, 0, 1], 119, 10)).to.equal('0.0,9.0 59.5,9.0 119.0,1.0');
   });
 
   it('sum up events', () => {

@@ -1,0 +1,162 @@
+import type { DashboardClient } from '../session/client.ts';
+
+/** Something that users can open: a page, or an entity with its page. */
+export interface Found {
+  readonly id: string;
+  readonly label: string;
+  /** More that tells it from others of the same name, such as the endpoint name of a device. */
+  readonly detail?: string | undefined;
+  readonly href: string;
+}
+
+interface FoundPage {
+  readonly rows: readonly Found[];
+  /** Number of all entities that match. */
+  readonly total: number;
+}
+
+/** A kind of entities that the service searches by their names. */
+export interface Kind {
+  /** Plural noun, such as `Devices`. */
+  readonly label: string;
+  readonly operation: string;
+  readonly permission: string;
+  readonly find: (client: DashboardClient, query: FindQuery) => Promise<FoundPage>;
+  /** URL of the list with all entities that match. */
+  readonly list: (text: string) => string;
+}
+
+interface FindQuery {
+  readonly Search: string;
+  readonly Page: number;
+  readonly PageSize: number;
+  readonly signal: AbortSignal;
+}
+
+interface Named {
+  readonly Id: string;
+  readonly Name: string;
+}
+
+interface Rows<Row> {
+  readonly Rows: readonly Row[];
+  readonly NbrOfRows: number;
+}
+
+const foundIn = <Row extends Named>(
+  { Rows, NbrOfRows }: Rows<Row>,
+  href: (row: Row) => string,
+  detail: (row: Row) => string | undefined = () => undefined,
+): FoundPage => ({
+  rows: Rows.map((row) => ({ id: row.Id, label: row.Name, detail: detail(row), href: href(row) })),
+  total: NbrOfRows,
+});
+
+/** Appends the search of a list to its URL. */
+const searched =
+  (path: string, tab?: string) =>
+  (text: string): string =>
+    `${path}?${new URLSearchParams({ ...(tab === undefined ? {} : { tab }), q: text }).toString()}`;
+
+const settingCategories = searched('/settings', 'categories');
+
+/** In the order of the results. */
+export const kinds: readonly Kind[] = [
+  {
+    label: 'Devices',
+    operation: 'devices.list',
+    permission: 'Device.Read',
+    find: async (client, query) =>
+      foundIn(
+        await client.devices.list(query),
+        ({ Id }) => `/devices/${Id}`,
+        ({ Name, DeviceIdentifier }) => (DeviceIdentifier === Name ? undefined : DeviceIdentifier),
+      ),
+    list: searched('/devices'),
+  },
+  {
+    label: 'Device types',
+    operation: 'deviceTypes.list',
+    permission: 'DeviceType.Read',
+    find: async (client, query) =>
+      foundIn(await client.deviceTypes.list(query), ({ Id }) => `/device-types/${Id}`),
+    list: searched('/types', 'device-types'),
+  },
+  {
+    label: 'Device templates',
+    operation: 'deviceTemplates.list',
+    permission: 'DeviceTemplate.Read',
+    find: async (client, query) =>
+      foundIn(
+        await client.deviceTemplates.list(query),
+        ({ Id }) => `/device-templates/${Id}`,
+        ({ DeviceTypeName }) => DeviceTypeName,
+      ),
+    list: searched('/types', 'device-templates'),
+  },
+  {
+    label: 'Smart object types',
+    operation: 'smartObjectTypes.list',
+    permission: 'SmartObjectType.Read',
+    find: async (client, query) =>
+      foundIn(
+        await client.smartObjectTypes.list(query),
+        ({ Id }) => `/smart-object-types/${Id}`,
+        ({ TypeId }) => `/${TypeId}`,
+      ),
+    list: searched('/types', 'smart-object-types'),
+  },
+  {
+    label: 'Smart object templates',
+    operation: 'smartObjectTemplates.list',
+    permission: 'SmartObjectTemplate.Read',
+    find: async (client, query) =>
+      foundIn(await client.smartObjectTemplates.list(query), ({ Id }) => `/smart-object-templates/${Id}`),
+    list: searched('/types', 'smart-object-templates'),
+  },
+  {
+    label: 'Rules',
+    operation: 'rules.list',
+    permission: 'Rule.Read',
+    find: async (client, query) =>
+      foundIn(
+        await client.rules.list(query),
+        ({ Id }) => `/rules/${Id}`,
+        ({ EventCategoryName }) => EventCategoryName,
+      ),
+    list: searched('/rules', 'rules'),
+  },
+  {
+    label: 'Setting categories',
+    operation: 'settingCategories.list',
+    permission: 'SettingCategory.Read',
+    // A setting category has no page of its own.
+    find: async (client, query) =>
+      foundIn(await client.settingCategories.list(query), ({ Name }) => settingCategories(Name)),
+    list: settingCategories,
+  },
+  {
+    label: 'Locations',
+    operation: 'locations.list',
+    permission: 'Location.Read',
+    find: async (client, query) =>
+      foundIn(
+        await client.locations.list(query),
+        ({ Id }) => `/locations/${Id}`,
+        ({ ExternalId }) => ExternalId,
+      ),
+    list: searched('/locations', 'list'),
+  },
+  {
+    label: 'Gateways',
+    operation: 'dataCollectors.list',
+    permission: 'DataCollector.Read',
+    find: async (client, query) =>
+      foundIn(
+        await client.dataCollectors.list(query),
+        ({ Id }) => `/gateways/${Id}`,
+        ({ MACAddress, ExternalId }) => [MACAddress, ExternalId].filter(Boolean).join(' · ') || undefined,
+      ),
+    list: searched('/gateways', 'gateways'),
+  },
+];

@@ -28,6 +28,12 @@ const withDefault = <Flag extends { description?: string }>(flag: Flag, text: st
   description: (flag.description ?? '').replace(/(?<=Default: \$\w+, ).*$/u, () => `${text}.`),
 });
 
+/** Appends a text to the description of a flag. */
+const withText = <Flag extends { description?: string }>(flag: Flag, text: string): Flag => ({
+  ...flag,
+  description: `${flag.description ?? ''} ${text}`,
+});
+
 export default class Up extends BaseCommand {
   static override summary = 'Run the server with a simulated fleet';
   static override description =
@@ -50,10 +56,10 @@ export default class Up extends BaseCommand {
       helpGroup: 'FLEET',
     }),
     ...simulationFlags,
-    'churn-interval': {
-      ...simulationFlags['churn-interval'],
-      description: `${simulationFlags['churn-interval'].description ?? ''} Default: ${CHANGE_SECONDS} s for one device, none for the others.`,
-    },
+    'churn-interval': withText(
+      simulationFlags['churn-interval'],
+      `Default: ${CHANGE_SECONDS} s for one device, none for the others.`,
+    ),
     secured: Flags.boolean({
       description: 'Register half of the devices over DTLS with pre-shared keys.',
       default: true,

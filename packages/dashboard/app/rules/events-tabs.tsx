@@ -160,7 +160,7 @@ function conditionOf({ state, since, severity, category }: Filters): string | un
   // The start of a range is constant for a minute, because each different value would be a new query.
   const now = Math.floor(Date.now() / 60_000) * 60_000;
   return filter('events.list', {
-    ...(state === undefined ? {} : { Status: state }),
+    ...(state === undefined ? {} : { Status: state as EventStatus }),
     ...(since === undefined
       ? {}
       : { CreatedDateTime: { ge: new Date(now - Number(since) * 1_000).toISOString() } }),

@@ -68,8 +68,7 @@ class Load {
     const onOpen = (): void => void (this.opened += 1);
     try {
       for await (const event of this.#client.events.stream({ types: ['measurement'], signal, onOpen }))
-        if (event.type === 'measurement')
-          this.shown.set(event.data.r, [...(this.shown.get(event.data.r) ?? []), event.data.v]);
+        this.shown.set(event.data.r, [...(this.shown.get(event.data.r) ?? []), event.data.v]);
     } catch (error) {
       if (!signal.aborted) this.failures.push(`event stream: ${String(error)}`);
     }

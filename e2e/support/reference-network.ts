@@ -462,7 +462,7 @@ const withSettingCategory: Preparation = async (network, operation) => {
 const preparations: Readonly<Record<string, Preparation>> = {
   'externalIds.listDataCollectors': async (network, operation) => {
     const id = await network.idOf('dataCollectors', operation);
-    const { Name, MACAddress = null } = await network.client.dataCollectors.get(id);
+    const { Name, MACAddress } = await network.client.dataCollectors.get(id);
     await network.client.dataCollectors.update(id, { Name, MACAddress, ExternalId: 'port-quay-7' });
   },
   'externalIds.listLocations': async (network, operation) => {

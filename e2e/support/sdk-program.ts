@@ -81,7 +81,6 @@ const parts: Readonly<Record<string, (client: MusterClient, setup: ProgramSetup)
       },
     });
     for await (const event of stream) {
-      if (event.type !== 'measurement') continue;
       await reading;
       return [event.type, event.deviceId === device.device.Id, typeof event.data.UnixTimestamp];
     }

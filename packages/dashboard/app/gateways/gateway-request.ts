@@ -35,7 +35,7 @@ export function draftOf(gateway: DataCollector | undefined): GatewayDraft {
   const own = gateway.Configurations.filter(({ IsInherited }) => IsInherited !== true);
   return {
     name: gateway.Name,
-    mac: gateway.MACAddress ?? '',
+    mac: gateway.MACAddress,
     externalId: gateway.ExternalId ?? '',
     note: gateway.Note ?? '',
     location: choiceOf(gateway.LocationId, gateway.LocationName),

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { filter, type EventResponse } from '@muster/sdk/core';
+import { filter, type EventResponse, type EventStatus } from '@muster/sdk/core';
 import { countText } from '../format/text.ts';
 import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
 import { EmptyState } from '../layout/notes.tsx';

@@ -40,7 +40,11 @@ export class RequestCheck {
    * @throws MusterError `malformed-body`, `invalid-request` for a body without a value
    */
   run(operation: Operation, parts: RequestParts, raw: RawBody | undefined): CheckedParts {
-    const body = raw && { value: unwrapPatch(operation, parseBody(raw)), mediaType: raw.mediaType, bytes: raw.bytes };
+    const body = raw && {
+      value: unwrapPatch(operation, parseBody(raw)),
+      mediaType: raw.mediaType,
+      bytes: raw.bytes,
+    };
     const pointer = body && operation.body?.schemas.get(body.mediaType);
     const deprecated = pointer === undefined ? [] : this.#members.find(pointer, body?.value);
     const whole = body === undefined ? parts : { ...parts, body };

@@ -84,6 +84,26 @@ describe('parseServerConfig', () => {
     }
   });
 
+  it('accepts a base path with or without a slash at its end, and refuses what is not a path', () => {
+    const of = (basePath: string): string => parseServerConfig({ basePath }, {}).basePath;
+    expect(['/', '/appiot', '/a/b-1.0/', ' /x '].map(of)).to.deep.equal(['/', '/appiot', '/a/b-1.0', '/x']);
+    for (const text of [
+      'appiot',
+      '/..',
+      '/a/../b',
+      '/.a',
+      '/a//b',
+      '/a b',
+      '/%2e%2e',
+      '/a?b',
+      '/api',
+      '/api/v3',
+    ]) {
+      expect(() => of(text), text).to.throw(ConfigError, `"${text}"`);
+      expect(() => of(text), text).to.throw(ConfigError, '--base-path');
+    }
+  });
+
   it('prefers flags to variables and variables to defaults', () => {
     const env = {
       MUSTER_HTTP: '127.0.0.1:1',

@@ -81,6 +81,20 @@ describe('limits for each address', () => {
     expect((await from('192.0.2.2', app.apiKey)).status).to.equal(200);
   });
 
+  it('apply to Basic authentication as to bearer tokens, and a key at its limit does not stop another', async () => {
+    const basic = (key: string): Promise<Answer> =>
+      app.get('/devices', {
+        key: null,
+        headers: { authorization: `Basic ${Buffer.from(`any:${key}`).toString('base64')}` },
+      });
+    await start({ refusalsPerMinutePerAddress: 2, requestsPerMinute: 4 });
+    const { key } = await app.createKey('Admin', 'second');
+    expect(await statusesOf(3, () => basic(FORGED))).to.deep.equal([401, 401, 429]);
+    expect(await statusesOf(4, () => basic(app.apiKey))).to.include(429);
+    expect(await statusesOf(5, () => basic(key))).to.deep.equal([200, 200, 200, 200, 429]);
+    expect((await app.get('/devices', { key })).status).to.equal(429);
+  });
+
   it('have other messages than those of keys', async () => {
     await start({ requestsPerMinute: 10, requestsPerMinutePerAddress: 20 });
     const { headers } = await app.get('/devices');

@@ -31,6 +31,9 @@ export interface AttemptContext {
   readonly stream: boolean;
 }
 
+/** Least milliseconds between two attempts at a rate limit, if the service asks for less. */
+const leastLimitMs = 100;
+
 /**
  * Sends a request until there is a response to return. Retries GET, PUT, DELETE and requests with an Idempotency-Key
  * after 429, 502, 503, 504 and broken connections, with exponential back-off and full jitter, or after the delay in
@@ -50,7 +53,8 @@ export async function fetchWithRetries(request: Request, context: AttemptContext
     const outcome = await attemptOnce(sent, context, info, { last, waits });
     if (outcome.response !== undefined) return outcome.response;
     if (!outcome.isLimited) retries += 1;
-    const delayMs = outcome.waitMs ?? backOffMs(retries, context.random);
+    const least = outcome.isLimited === true ? leastLimitMs : 0;
+    const delayMs = Math.max(least, outcome.waitMs ?? backOffMs(retries, context.random));
     if (delayMs >= context.deadline.remainingMs()) throw outcome.error;
     await context.deadline.race(context.hooks.onRetry?.({ ...info, delayMs, reason: outcome.error.message }));
     await context.deadline.wait(delayMs);

@@ -3,7 +3,6 @@ import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { StopSignals } from './stop-signals.ts';
 import type { serverFlags } from '../generated/server-flags.ts';
-import { limitHeapGrowth } from './heap-growth.ts';
 
 /** The parsed flags, which the server checks. */
 export type ServerFlags = Readonly<
@@ -30,7 +29,6 @@ export async function startServerOf(
 ): Promise<RunningServer> {
   const { ConfigError, parseServerConfig, serverSettings, startServer, StartError, StoreError } =
     await import('@muster/server');
-  limitHeapGrowth();
   const named = Object.fromEntries(Object.entries(flags).map(([name, value]) => [`--${name}`, value]));
   try {
     const config = parseServerConfig(

@@ -103,7 +103,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const listening = new ConnectedDevices();
   const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds, listening, usage });
   const link = new PresenceLink(options.link, presence, clock);
-  const objects = new DeviceObjects(store, options.cachedObjects);
+  const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
   const waiting = createCommandQueue(options);
   const outbox = options.outbox ?? noOutbox(store);

@@ -9,7 +9,6 @@ import type { ActivityLog } from '../features/activity/activity.ts';
 import type { DeviceTypeService } from '../features/catalogue/device-types.ts';
 import type { ObserveComposite } from '../features/observation/composite-support.ts';
 import type { CredentialService } from '../features/security/credentials.ts';
-import type { PackedObjectsLimits } from '../features/device-objects/packed-objects.ts';
 import type { DeviceReferences } from '../features/devices/device-references.ts';
 import type { FirmwareOptions } from '../features/firmware/firmware.ts';
 import type { GatewayDomain } from '../features/gateways/gateways.ts';
@@ -78,8 +77,8 @@ export interface DeviceDomainOptions extends DeviceSettings {
   /** Called for each value with a time in the future. */
   readonly onFutureTime?: (value: FutureTime) => void;
   readonly maxBackgroundDevices?: number;
-  /** Limits of the smart objects in memory. */
-  readonly cachedObjects?: PackedObjectsLimits;
+  /** Maximum number of devices whose smart objects are in memory. Defaults to 5,000. */
+  readonly maxCachedDevices?: number;
   /** Counts the activity of devices. By default, it is not counted. */
   readonly usage?: DeviceMeter;
   /** Called for unexpected errors in background work. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
 import { omit } from '../../kernel/data.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
@@ -5,8 +6,6 @@ import type { Store, WriteOperation } from '../../store/port.ts';
 import type { RegisteredObject } from '../registration/model.ts';
 import { newSmartObjectId, smartObjects } from './model.ts';
 import type { SmartObject } from './model.ts';
-import { PackedObjects } from './packed-objects.ts';
-import type { PackedObjectsLimits } from './packed-objects.ts';
 
 interface Reconciled {
   /** Key of the object list; see `objectListKey`. */
@@ -16,23 +15,28 @@ interface Reconciled {
 }
 
 /**
- * The smart objects of a device, cached in memory, so that a notification costs one write and no read. Code that changes smart objects runs in the lane of the device and calls {@link
+ * The smart objects of a device, cached in memory while the device is active, so that a notification costs
+ * one write and no read. Code that changes smart objects runs in the lane of the device and calls {@link
  * committed} or {@link forget} after the commit.
  */
 export class DeviceObjects {
   readonly #store: Store;
-  readonly #cache: PackedObjects;
+  readonly #cache: LRUCache<string, readonly SmartObject[]> | undefined;
   /** State that the SmartObjects of a registered device match, by device ID. */
   readonly #reconciled = new Map<string, Reconciled>();
 
-  constructor(store: Store, limits: PackedObjectsLimits = {}) {
+  /**
+   * @param maxDevices number of devices whose SmartObjects are cached; defaults to 5,000; 0 disables the
+   *   cache
+   */
+  constructor(store: Store, maxDevices = 5_000) {
     this.#store = store;
-    this.#cache = new PackedObjects(limits);
+    this.#cache = maxDevices === 0 ? undefined : new LRUCache({ max: maxDevices });
   }
 
   /** Ordered by object ID and instance number. Call it in the device's lane. */
   async of(deviceId: string): Promise<readonly SmartObject[]> {
-    const cached = this.#cache.get(deviceId);
+    const cached = this.#cache?.get(deviceId);
     if (cached !== undefined) return cached;
     const rows = await this.#store.collection(smartObjects).find({
       where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
@@ -41,7 +45,7 @@ export class DeviceObjects {
         { field: 'instanceNumber', direction: 'asc' },
       ],
     });
-    this.#cache.set(deviceId, rows);
+    this.#cache?.set(deviceId, rows);
     return rows;
   }
 
@@ -50,7 +54,7 @@ export class DeviceObjects {
    * through the API.
    */
   committed(deviceId: string, all: readonly SmartObject[]): void {
-    this.#cache.set(deviceId, all);
+    this.#cache?.set(deviceId, all);
   }
 
   /**
@@ -82,7 +86,7 @@ export class DeviceObjects {
 
   /** Call it when SmartObjects were added, changed or deleted other than by the device. */
   forget(deviceId: string): void {
-    this.#cache.delete(deviceId);
+    this.#cache?.delete(deviceId);
     this.#reconciled.delete(deviceId);
   }
 

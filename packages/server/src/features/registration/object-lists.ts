@@ -140,11 +140,13 @@ export class ObjectLists {
   committed(deviceId: string, { objects: change }: ObjectListChange): void {
     const { live, objects } = this.#deps;
     if (change === NO_CHANGE) return;
+    objects.committed(deviceId, change.all);
     const registration = live.ofDevice(deviceId);
     const isAgreed = change.isComplete && registration !== undefined;
-    const key = registration?.deviceId ?? deviceId;
-    objects.committed(key, change.all);
-    objects.reconciled(key, isAgreed ? objectListKey(registration.objects) : undefined);
+    objects.reconciled(
+      registration?.deviceId ?? deviceId,
+      isAgreed ? objectListKey(registration.objects) : undefined,
+    );
   }
 
   /** Notes in the Activity Log that the device lists objects without a SmartObjectType in its network. */

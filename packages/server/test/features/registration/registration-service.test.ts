@@ -300,7 +300,7 @@ describe('RegistrationService', () => {
     const paths = ['/3/0', '/3303/0'];
 
     it('reads the device only, for any number of devices', async () => {
-      world = await world.restarted({ cachedObjects: { maxObjects: 1 } });
+      world = await world.restarted({ maxCachedDevices: 1 });
       await world.addDevice('b');
       for (const endpointName of ['a', 'a', 'b']) await world.register(endpointName, paths);
       await world.settle();

@@ -53,23 +53,26 @@ export async function fetchWithRetries(request: Request, context: AttemptContext
     const outcome = await attemptOnce(sent, context, info, { last, waits });
     if (outcome.response !== undefined) return outcome.response;
     if (!outcome.isLimited) retries += 1;
-    const least = outcome.isLimited === true ? leastLimitMs : 0;
-    const delayMs = Math.max(least, outcome.waitMs ?? backOffMs(retries, context.random));
+    const delayMs = delayAfter(outcome, retries, context);
     if (delayMs >= context.deadline.remainingMs()) throw outcome.error;
     await context.deadline.race(context.hooks.onRetry?.({ ...info, delayMs, reason: outcome.error.message }));
     await context.deadline.wait(delayMs);
   }
 }
 
-type Outcome =
-  | { readonly response: Response }
-  | {
-      readonly response?: undefined;
-      readonly error: Error;
-      readonly waitMs?: number | undefined;
-      /** Whether the wait is not a retry. */
-      readonly isLimited?: boolean;
-    };
+function delayAfter({ isLimited, waitMs }: Failure, retries: number, { random }: AttemptContext): number {
+  return Math.max(isLimited === true ? leastLimitMs : 0, waitMs ?? backOffMs(retries, random));
+}
+
+type Outcome = { readonly response: Response } | Failure;
+
+interface Failure {
+  readonly response?: undefined;
+  readonly error: Error;
+  readonly waitMs?: number | undefined;
+  /** Whether the wait is not a retry. */
+  readonly isLimited?: boolean;
+}
 
 interface Repetition {
   /** Whether no retry is left. */

@@ -84,7 +84,7 @@ describe('parseServerConfig', () => {
     }
   });
 
-  it('accepts a base path with or without a slash at its end, and refuses what is not a path', () => {
+  it('accepts a base path with or without a slash at its end, and refuses other text', () => {
     const of = (basePath: string): string => parseServerConfig({ basePath }, {}).basePath;
     expect(['/', '/appiot', '/a/b-1.0/', ' /x '].map(of)).to.deep.equal(['/', '/appiot', '/a/b-1.0', '/x']);
     for (const text of [

@@ -1,12 +1,11 @@
 /** People log in at a provider: oidc-provider from npm, in a process of its own. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { muster } from '../support/muster.ts';
 import { LogInBrowser } from '../support/oidc/log-in-browser.ts';
 import { OidcProvider } from '../support/oidc/provider.ts';
+import { oidcFlags } from '../support/oidc/server-flags.ts';
 import { useServer } from '../support/test-server.ts';
 
 interface AuditRow {
@@ -21,17 +20,7 @@ describe('people who log in at a provider', () => {
     flags: ['--requests-per-minute=0'],
     prepare: async ({ dir }) => {
       provider = await OidcProvider.create();
-      const file = join(dir, 'oidc.secret');
-      await writeFile(file, `${provider.secret}\n`);
-      return [
-        `--oidc-issuer=${provider.issuer}`,
-        `--oidc-client-id=${provider.clientId}`,
-        `--oidc-client-secret-file=${file}`,
-        '--oidc-roles=admins=Default/Admin',
-        '--oidc-roles=viewers=Default/User',
-        '--oidc-roles=viewers=Harbour/Admin',
-        '--oidc-name=Example Ltd',
-      ];
+      return oidcFlags(provider, dir);
     },
   });
   afterEach(() => provider.stop());

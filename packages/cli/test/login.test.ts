@@ -188,6 +188,7 @@ describe('muster login', () => {
   });
 
   it('opens a browser', async function () {
+    // Only Linux opens a browser by a program on PATH.
     if (process.platform !== 'linux') return this.skip();
     const bin = join(sandbox.folder, 'bin');
     await mkdir(bin);
@@ -210,6 +211,7 @@ describe('muster login', () => {
   });
 
   it('stores the key in the file without a keyring, unless the keyring is asked for', async function () {
+    // Elsewhere the system always has a keyring, and the test must not write into it.
     if (process.platform !== 'linux') return this.skip();
     const env = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' };
     const words = ['login', '--no-browser', '--url', service.url];

@@ -68,7 +68,7 @@ class TwinStreams {
 async function createKey(service: SeveralProcesses, deviceNetwork: string) {
   const [one, two] = [service.client('api-1'), service.client('api-2')];
   const inNetwork = { deviceNetwork };
-  const RoleIds = (await one.roles.list(inNetwork)).Rows.map((role) => role.Id);
+  const RoleIds = (await one.roles.list({}, inNetwork)).Rows.map((role) => role.Id);
   const key = { Name: 'made for a test', ExpirationDate: '2099-12-31T00:00:00Z', RoleIds };
   const { Id } = await one.apiKeys.create(key, inNetwork);
   const { Key = '' } = await two.apiKeys.get(Id, inNetwork);

@@ -149,13 +149,13 @@ const parts: Readonly<Record<string, (client: MusterClient, setup: ProgramSetup)
     });
     const reason = new Error('enough');
     const controller = new AbortController();
-    const call = hanging.devices.list({ signal: controller.signal }).catch((error: unknown) => error);
+    const call = hanging.devices.list({}, { signal: controller.signal }).catch((error: unknown) => error);
     const stream = (async () => {
       const options = { signal: controller.signal, onOpen: () => controller.abort(reason) };
       for await (const event of client.events.stream(options)) if (event.id === '') return;
     })().catch((error: unknown) => error);
     const late = await hanging.devices
-      .list({ timeoutMs: 20 })
+      .list({}, { timeoutMs: 20 })
       .catch((error: unknown) => (error as Error).name);
     return [(await stream) === reason, (await call) === reason, late];
   },

@@ -187,7 +187,9 @@ function declarations(contract: Contract, operation: Operation): string {
 
 function implementations(operation: Operation): string {
   const input = `{ ${[pathInput(operation), queryInput(operation), operation.body ? 'body' : ''].filter(Boolean).join(', ')} }`;
-  const names = [...argumentNames(operation), 'options'].join(', ');
+  const names = [...argumentNames(operation), ...(hasQuery(operation) ? ['query'] : []), 'options'].join(
+    ', ',
+  );
   const text = `    ${operation.verb}: (${names}) => caller.call(${constantOf(operation)}, ${input}, options),`;
   if (operation.kind !== 'page') return text;
   return `${text}\n    ${iterateName(operation)}: (${names}) => caller.iterate(${constantOf(operation)}, ${input}, options),`;
@@ -208,14 +210,12 @@ export function signature(operation: Operation): string {
     (parameter) => `${parameter.name}: ${parameterType(parameter)}`,
   );
   if (operation.body) parts.push(`body${operation.body.required ? '' : '?'}: ${bodyType(operation)}`);
-  const optional = operation.queryParameters.some((parameter) => parameter.required !== true);
+  if (hasQuery(operation)) parts.push(`query?: QueryOf<'${operation.id}'>`);
   const types = [
-    ...(optional ? [`QueryOf<'${operation.id}'>`] : []),
     ...(operation.takesKey ? ['KeyedCallOptions'] : []),
     ...(operation.body?.form === undefined ? [] : ['UploadOptions']),
   ];
-  const isPlain = !types.some((type) => type.endsWith('Options'));
-  parts.push(`options?: ${[...types, ...(isPlain ? ['CallOptions'] : [])].join(' & ')}`);
+  parts.push(`options?: ${types.join(' & ') || 'CallOptions'}`);
   return parts.join(', ');
 }
 
@@ -282,12 +282,15 @@ const pathInput = (operation: Operation): string =>
     ? ''
     : `path: { ${operation.pathParameters.map((parameter) => parameter.name).join(', ')} }`;
 
-const queryInput = (operation: Operation): string =>
-  requiredQuery(operation).length === 0
-    ? ''
-    : `query: { ${requiredQuery(operation)
-        .map((parameter) => parameter.name)
-        .join(', ')} }`;
+function queryInput(operation: Operation): string {
+  const names = requiredQuery(operation).map(({ name }) => name);
+  if (names.length === 0) return hasQuery(operation) ? 'query' : '';
+  return `query: { ${[...(hasQuery(operation) ? ['...query'] : []), ...names].join(', ')} }`;
+}
+
+/** Whether the method has an argument for query parameters. Those that the contract requires have arguments of their own. */
+const hasQuery = (operation: Operation): boolean =>
+  operation.queryParameters.some((parameter) => parameter.required !== true);
 
 function documentation(operation: Operation): string {
   const parameters = [...operation.pathParameters, ...requiredQuery(operation)].map(

@@ -28,7 +28,7 @@ import type {
   UploadOptions,
 } from './types.ts';
 
-type AnyOptions = KeyedCallOptions & UploadOptions & Readonly<Record<string, unknown>>;
+type AnyOptions = KeyedCallOptions & UploadOptions;
 
 /** A client without groups: its options and its request function. */
 export interface Core extends Caller {
@@ -98,11 +98,10 @@ export function createCore(options: ResolvedOptions): Core {
         ...(await headersOf(operation, callOptions.deviceNetwork, deadline)),
         ...keyHeader(operation.takesKey === true, callOptions.idempotencyKey, retries > 0),
       };
-      const query = { ...pick(callOptions, operation.query), ...pick(input.query ?? {}, operation.query) };
       const request = buildRequest({
         baseUrl: options.baseUrl,
         operation,
-        input: { ...input, query },
+        input,
         headers,
         onProgress: guarded(callOptions.onProgress, failed),
       });
@@ -134,17 +133,17 @@ export function createCore(options: ResolvedOptions): Core {
       callOptions?: CallOptions,
     ): Paged<RowOf<Id>> {
       const all: AnyOptions = { ...callOptions, waitOnRateLimit: callOptions?.waitOnRateLimit ?? true };
-      const first = typeof all['Page'] === 'number' ? all['Page'] : 1;
-      const fetchPage = async (page: number): Promise<Page<RowOf<Id>>> =>
-        (await send(operation, input, { ...all, Page: page })).data as Page<RowOf<Id>>;
-      return paged(first, fetchPage);
+      const { query = {} } = input;
+      const fetchPage = async (Page: number): Promise<Page<RowOf<Id>>> =>
+        (await send(operation, { ...input, query: { ...query, Page } }, all)).data as Page<RowOf<Id>>;
+      return paged(typeof query['Page'] === 'number' ? query['Page'] : 1, fetchPage);
     },
     async open(operation, { query, headers, deadline, deviceNetwork }) {
       const own = await headersOf(operation, deviceNetwork, deadline);
       const request = buildRequest({
         baseUrl: options.baseUrl,
         operation,
-        input: { query: pick(query, operation.query) },
+        input: { query },
         headers: { ...own, Accept: 'text/event-stream', ...headers },
       });
       const response = await fetchWithRetries(
@@ -229,9 +228,4 @@ function checkShape(result: string, data: unknown, status: number): void {
 function hasMembers(result: string, data: object): boolean {
   if (result === 'page') return 'Rows' in data && Array.isArray(data.Rows);
   return result !== 'id' || ('Id' in data && typeof data.Id === 'string');
-}
-
-function pick(source: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
-  const present = names.filter((name) => source[name] !== undefined);
-  return Object.fromEntries(present.map((name) => [name, source[name]]));
 }

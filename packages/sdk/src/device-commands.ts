@@ -96,6 +96,9 @@ async function queueItemOf(
   deviceId: string,
   activityId: string,
 ): Promise<QueueItemResponse | undefined> {
-  const page = await client.call(queueItemsListByDevice, { path: { id: deviceId } }, { PageSize: 1000 });
+  const page = await client.call(queueItemsListByDevice, {
+    path: { id: deviceId },
+    query: { PageSize: 1000 },
+  });
   return page.Rows.find((item) => item.ActivityLogId === activityId && item.Status === 'Pending');
 }

@@ -137,11 +137,7 @@ async function progressOf(group: ActivityLogsGroup, target: PollTarget, call: Ca
 async function entryOf(group: ActivityLogsGroup, target: PollTarget, call: Call): Promise<ActivityLogEntry> {
   if (typeof target === 'string') return group.get(target, call);
   const conditions = { CorrelationId: target.correlationId, ParentId: { exists: false } };
-  const { Rows } = await group.list({
-    Filter: filter('activityLogs.list', conditions),
-    PageSize: 1,
-    ...call,
-  });
+  const { Rows } = await group.list({ Filter: filter('activityLogs.list', conditions), PageSize: 1 }, call);
   const [entry] = Rows;
   if (entry === undefined)
     throw new MusterError(`No activity log entry has the CorrelationId ${target.correlationId}.`);
@@ -157,7 +153,7 @@ async function reasonsOf(
   const isOne = entry.EntityType !== 'Multiple';
   const { Rows } = isOne
     ? { Rows: [] }
-    : await group.list({ Filter, PageSize: maxReasons, Sort: 'CreatedTimestamp', ...call });
+    : await group.list({ Filter, PageSize: maxReasons, Sort: 'CreatedTimestamp' }, call);
   return (Rows.length === 0 ? [entry] : Rows).map((row) => ({
     activityId: row.Id,
     entity: row.EntityIdentifier,

@@ -19,12 +19,15 @@ export interface RequestParts {
  */
 export function buildRequest({ baseUrl, operation, input, headers, onProgress }: RequestParts): Request {
   const { contentType, ...body } = encodeBody(operation, input.body, onProgress);
-  return new Request(`${baseUrl}${pathOf(operation, input.path ?? {})}${queryOf(input.query ?? {})}`, {
-    method: operation.method,
-    headers: contentType === undefined ? headers : { ...headers, 'Content-Type': contentType },
-    redirect: 'manual',
-    ...body,
-  });
+  return new Request(
+    `${baseUrl}${pathOf(operation, input.path ?? {})}${queryOf(operation, input.query ?? {})}`,
+    {
+      method: operation.method,
+      headers: contentType === undefined ? headers : { ...headers, 'Content-Type': contentType },
+      redirect: 'manual',
+      ...body,
+    },
+  );
 }
 
 function pathOf({ path }: Operation, values: NonNullable<OperationInput['path']>): string {
@@ -41,13 +44,20 @@ function segmentOf(name: string, value: unknown): string {
   return encodeURIComponent(text);
 }
 
-function queryOf(query: Readonly<Record<string, unknown>>): string {
+function queryOf(operation: Operation, query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
+    if (value !== undefined && !operation.query.includes(name))
+      throw new TypeError(unknownParameter(operation, name));
     const values: unknown[] = Array.isArray(value) ? value : [value];
     const texts = values.filter((one) => one !== undefined && one !== null).map((one) => textOf(name, one));
     return texts.length === 0 ? [] : [`${name}=${texts.join(',')}`];
   });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function unknownParameter({ id, query }: Operation, name: string): string {
+  const known = query.length === 0 ? 'It has none.' : `It has ${query.join(', ')}.`;
+  return `${id} has no query parameter ${name}. ${known} Options such as signal are the last argument of a method.`;
 }
 
 function textOf(name: string, value: unknown): string {

@@ -104,7 +104,7 @@ export interface CommandReceipt {
 /** Parameters and body of a request, not yet checked against its operation. */
 export interface OperationInput {
   readonly path?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
 }
 
@@ -121,13 +121,13 @@ export interface Caller {
   call<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput,
-    options?: OptionsOf<Id> & Partial<QueryOf<Id>>,
+    options?: OptionsOf<Id>,
   ): ApiPromise<ResultOf<Id>>;
   /** Iterates over all pages of a paged operation. */
   iterate<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput,
-    options?: CallOptions & Partial<QueryOf<Id>>,
+    options?: CallOptions,
   ): Paged<RowOf<Id>>;
 }
 

@@ -105,11 +105,11 @@ describe('a rate limit', () => {
     withService({ retries: 1 }, async (service, client) => {
       service.answer(limited);
       expect(await rejection(client.devices.list())).to.be.instanceOf(RateLimitError);
-      const eager = client.devices.iterate({ waitOnRateLimit: false }).toArray(1);
+      const eager = client.devices.iterate({}, { waitOnRateLimit: false }).toArray(1);
       expect(await rejection(eager)).to.be.instanceOf(RateLimitError);
       expect(service.received).to.have.length(4);
       service.answer(inTurn(limited, limited, limited, page));
-      expect((await client.devices.list({ waitOnRateLimit: true })).Rows).to.have.length(2);
+      expect((await client.devices.list({}, { waitOnRateLimit: true })).Rows).to.have.length(2);
     }));
 
   it('ends an iteration if the service does not say how long to wait, or longer than the time-out', () =>
@@ -124,7 +124,7 @@ describe('a rate limit', () => {
   it('does not repeat a request that must not be repeated', () =>
     withService(async (service, client) => {
       service.answer(limited);
-      const call = client.smartObjectTypes.import('<LWM2M/>', { waitOnRateLimit: true });
+      const call = client.smartObjectTypes.import('<LWM2M/>', {}, { waitOnRateLimit: true });
       expect(await rejection(call)).to.be.instanceOf(RateLimitError);
       expect(service.received).to.have.length(1);
     }));

@@ -87,9 +87,15 @@ describe('createClient', () => {
   it('refuses a missing path parameter, an object in the query, and an unknown operation', () =>
     withService(async (service, client) => {
       const id = 'devices.paint' as 'devices.list';
+      const { signal } = new AbortController();
       for (const [call, message] of [
         [client.call('devices.get', {}), /^id must be/],
         [client.call('devices.list', { query: { Search: new Date(0) } }), /^Search must be/],
+        [
+          client.devices.list({ signal } as object),
+          /^devices\.list has no query parameter signal\. It has Page, /,
+        ],
+        [client.call('tags.get', { path: { id: someId }, query: { Page: 1 } }), / Page\. It has none\. /],
         [client.call(id, {}), /^There is no operation "devices\.paint"\.$/],
       ] as const) {
         const error = await rejection(call);

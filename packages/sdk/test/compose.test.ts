@@ -19,7 +19,7 @@ describe('composeClient', () => {
     expect(await muster.devices.iterate({ Sort: 'Name' }).toArray(5)).to.deep.equal([{ Id: someId }]);
     expect((await muster.deviceTypes.list()).NbrOfRows).to.equal(1);
     expect(service.received.map(({ url }) => url)).to.deep.equal([
-      '/api/v3/devices?Page=1&Sort=Name',
+      '/api/v3/devices?Sort=Name&Page=1',
       '/api/v3/devicetypes',
     ]);
     expect(service.received[0]!.headers.authorization).to.equal(`Bearer ${secret}`);

@@ -12,7 +12,10 @@ const observed = /^\/3303\/\d+\/5700$/;
  */
 export async function observeFleet(client: MusterClient, signal: AbortSignal): Promise<number> {
   let count = 0;
-  for await (const device of client.devices.iterate({ Filter: 'Status eq online', PageSize: 100, signal })) {
+  for await (const device of client.devices.iterate(
+    { Filter: 'Status eq online', PageSize: 100 },
+    { signal },
+  )) {
     count += await observeDevice(client, device.Id, signal);
   }
   return count;

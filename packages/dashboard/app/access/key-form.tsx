@@ -156,7 +156,7 @@ function useRoleNames() {
   const { client } = useSession();
   const { data, isPending, error } = useQuery({
     queryKey: ['roles.list', 'all'],
-    queryFn: ({ signal }) => client.roles.list({ PageSize: 1000, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.roles.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
   });
   return {
     isPending,

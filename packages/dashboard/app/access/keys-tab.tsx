@@ -26,7 +26,7 @@ export default function KeysTab(): ReactElement {
   const own = useOwnKey();
   const roles = useQuery({
     queryKey: ['roles.list', 'all'],
-    queryFn: ({ signal }) => client.roles.list({ PageSize: 1000, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.roles.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
     enabled: may('Role.Read'),
     staleTime: 10_000,
   });
@@ -50,7 +50,7 @@ export default function KeysTab(): ReactElement {
         what="API keys"
         operation="apiKeys.list"
         load={async (query, signal) => {
-          const { Rows, NbrOfRows } = await client.apiKeys.list({ ...query, signal });
+          const { Rows, NbrOfRows } = await client.apiKeys.list(query, { signal });
           return { Rows: Rows.map(withoutValue), NbrOfRows };
         }}
         columns={columns}

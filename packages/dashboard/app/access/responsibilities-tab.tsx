@@ -44,7 +44,7 @@ export default function ResponsibilitiesTab(): ReactElement {
       <EntityList
         what="responsibilities"
         operation="responsibilities.list"
-        load={(query, signal) => client.responsibilities.list({ ...query, signal })}
+        load={(query, signal) => client.responsibilities.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Name"

@@ -26,7 +26,7 @@ export function RoleForm(props: {
   const [confirmed, setConfirmed] = useState(false);
   const all = useQuery({
     queryKey: ['responsibilities.list', 'all'],
-    queryFn: ({ signal }) => client.responsibilities.list({ PageSize: 1000, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.responsibilities.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
   });
   const nameOf = (id: string): string => all.data?.Rows.find((one) => one.Id === id)?.Name ?? id;
   const body = { Name: name, ResponsibilityIds: [...chosen] };

@@ -36,7 +36,7 @@ export default function RolesTab(): ReactElement {
       <EntityList
         what="roles"
         operation="roles.list"
-        load={(query, signal) => client.roles.list({ ...query, signal })}
+        load={(query, signal) => client.roles.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Name"

@@ -49,7 +49,7 @@ export default function AuditTab(): ReactElement {
       <EntityList
         what="audit entries"
         operation="activityLogs.listAudit"
-        load={(query, signal) => client.activityLogs.listAudit({ ...query, signal })}
+        load={(query, signal) => client.activityLogs.listAudit(query, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Key, person or operation"

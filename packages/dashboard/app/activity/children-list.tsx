@@ -44,7 +44,7 @@ export function ChildrenList(props: {
     <EntityList
       what={props.what}
       operation="activityLogs.list"
-      load={(query, signal) => client.activityLogs.list({ ...query, signal })}
+      load={(query, signal) => client.activityLogs.list(query, { signal })}
       columns={columns}
       sortable={sortable}
       filters={filters}

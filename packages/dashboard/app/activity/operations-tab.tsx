@@ -76,7 +76,7 @@ export default function OperationsTab(): ReactElement {
       <EntityList
         what="operations"
         operation="activityLogs.list"
-        load={(query, signal) => client.activityLogs.list({ ...query, signal })}
+        load={(query, signal) => client.activityLogs.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         filters={filters}

@@ -120,7 +120,7 @@ function Form(props: {
         label="Event category"
         description="Events of rules of this category run the actuator."
         operation="eventCategories.list"
-        load={(query, signal) => client.eventCategories.list({ ...query, signal })}
+        load={(query, signal) => client.eventCategories.list(query, { signal })}
         value={fields.category}
         required
         onChange={(category: Choice | undefined) => change({ category })}
@@ -129,7 +129,7 @@ function Form(props: {
         label="Resource collection"
         description="Resources that the actuator may write or execute."
         operation="resourceCollections.list"
-        load={(query, signal) => client.resourceCollections.list({ ...query, signal })}
+        load={(query, signal) => client.resourceCollections.list(query, { signal })}
         value={fields.collection}
         required
         onChange={(collection: Choice | undefined) => change({ collection })}

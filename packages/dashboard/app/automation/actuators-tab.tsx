@@ -37,7 +37,7 @@ export default function ActuatorsTab(): ReactElement {
       <EntityList
         what="actuators"
         operation="actuators.list"
-        load={(query, signal) => client.actuators.list({ ...query, signal })}
+        load={(query, signal) => client.actuators.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Name"

@@ -58,7 +58,7 @@ export function ResourcePicker(props: {
         key={count}
         label={`${label}: object`}
         operation="smartObjectTypes.list"
-        load={(query, signal) => client.smartObjectTypes.list({ ...query, signal })}
+        load={(query, signal) => client.smartObjectTypes.list(query, { signal })}
         value={object}
         onChange={setObject}
       />

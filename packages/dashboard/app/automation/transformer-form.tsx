@@ -110,7 +110,7 @@ function useTransformerType(name: string) {
   const { client } = useSession();
   const all = useQuery({
     queryKey: ['transformerTypes.list', 'all'],
-    queryFn: ({ signal }) => client.transformerTypes.list({ PageSize: 1000, signal }),
+    queryFn: ({ signal }) => client.transformerTypes.list({ PageSize: 1000 }, { signal }),
   });
   const usable = all.data?.Rows.filter((one) => one.ApprovalStatus === 'Appoved' || one.Name === name) ?? [];
   const id = usable.find((one) => one.Name === name)?.Id;
@@ -181,7 +181,7 @@ function Collection(props: { readonly onChange: (id: string | undefined) => void
       label="Resource collection"
       description="The resources that the formula reads as sources[0]."
       operation="resourceCollections.list"
-      load={(query, signal) => client.resourceCollections.list({ ...query, signal })}
+      load={(query, signal) => client.resourceCollections.list(query, { signal })}
       value={chosen}
       required
       onChange={(one) => {

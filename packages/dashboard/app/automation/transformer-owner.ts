@@ -27,7 +27,7 @@ export function useOwner(template: string | null, location: string | null, isCho
       }
       if (template !== null) return ofTemplate(await client.deviceTemplates.get(template, { signal }));
       if (!may('DeviceTemplate.Read')) return null;
-      const { Rows } = await client.deviceTemplates.list({ Page: 1, PageSize: 1, Sort: 'Name', signal });
+      const { Rows } = await client.deviceTemplates.list({ Page: 1, PageSize: 1, Sort: 'Name' }, { signal });
       return Rows[0] === undefined ? null : ofTemplate(Rows[0]);
     },
     enabled: isChosen,

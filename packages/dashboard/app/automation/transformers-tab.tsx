@@ -70,7 +70,7 @@ function OwnerChoice(props: {
           key={`template ${owner?.Id ?? ''}`}
           label="Device template"
           operation="deviceTemplates.list"
-          load={(query, signal) => client.deviceTemplates.list({ ...query, signal })}
+          load={(query, signal) => client.deviceTemplates.list(query, { signal })}
           value={owner}
           onChange={(one) => one && onChange('template', one.Id)}
         />
@@ -80,7 +80,7 @@ function OwnerChoice(props: {
           key={`location ${owner?.Id ?? ''}`}
           label="Location"
           operation="locations.list"
-          load={(query, signal) => client.locations.list({ ...query, signal })}
+          load={(query, signal) => client.locations.list(query, { signal })}
           value={owner}
           onChange={(one) => one && onChange('location', one.Id)}
         />

@@ -44,7 +44,7 @@ export default function TypesTab(): ReactElement {
       <EntityList<TransformerTypeListItem, never>
         what="transformer types"
         operation="transformerTypes.list"
-        load={({ Page, PageSize }, signal) => client.transformerTypes.list({ Page, PageSize, signal })}
+        load={({ Page, PageSize }, signal) => client.transformerTypes.list({ Page, PageSize }, { signal })}
         columns={columns}
         sortable={NOT_SORTABLE}
         cli={['transformer-types', 'list']}

@@ -20,18 +20,16 @@ export interface TypeNames {
 export function useTypeNames(objectIds: readonly string[], resourceIds: readonly string[]): TypeNames {
   const { client, may } = useSession();
   const objects = useNames('smartObjectTypes.list', objectIds, may('SmartObjectType.Read'), (ids, signal) =>
-    client.smartObjectTypes.list({
-      Filter: filter('smartObjectTypes.list', { Id: { in: ids } }),
-      PageSize: MAX_NAMES,
-      signal,
-    }),
+    client.smartObjectTypes.list(
+      { Filter: filter('smartObjectTypes.list', { Id: { in: ids } }), PageSize: MAX_NAMES },
+      { signal },
+    ),
   );
   const resources = useNames('resourceTypes.list', resourceIds, may('ResourceType.Read'), (ids, signal) =>
-    client.resourceTypes.list({
-      Filter: filter('resourceTypes.list', { Id: { in: ids } }),
-      PageSize: MAX_NAMES,
-      signal,
-    }),
+    client.resourceTypes.list(
+      { Filter: filter('resourceTypes.list', { Id: { in: ids } }), PageSize: MAX_NAMES },
+      { signal },
+    ),
   );
   return useMemo(
     () => ({

@@ -79,7 +79,7 @@ export default function ConsumersPage(): ReactElement {
         <EntityList
           what="event consumers"
           operation="eventConsumers.list"
-          load={(query, signal) => client.eventConsumers.list({ ...query, signal })}
+          load={(query, signal) => client.eventConsumers.list(query, { signal })}
           columns={columns}
           sortable={sortable}
           searches="Name or URL"

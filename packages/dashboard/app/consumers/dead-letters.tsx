@@ -44,11 +44,11 @@ export function DeadLetters({ consumer }: { readonly consumer: EventConsumer }):
           what="dead letters"
           queryKey={['eventConsumers.listDeadLetters', consumer.Id]}
           load={(paging, signal) =>
-            client.eventConsumers.listDeadLetters(consumer.Id, {
-              ...paging,
-              Sort: '-FailedTimestamp',
-              signal,
-            })
+            client.eventConsumers.listDeadLetters(
+              consumer.Id,
+              { ...paging, Sort: '-FailedTimestamp' },
+              { signal },
+            )
           }
           columns={columns}
           empty={

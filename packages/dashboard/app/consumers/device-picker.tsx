@@ -21,11 +21,10 @@ export function DevicePicker(props: {
   const known = useQuery({
     queryKey: ['devices.list', 'names', before],
     queryFn: ({ signal }) =>
-      client.devices.list({
-        Filter: filter('devices.list', { Id: { in: before } }),
-        PageSize: MAX_NAMES,
-        signal,
-      }),
+      client.devices.list(
+        { Filter: filter('devices.list', { Id: { in: before } }), PageSize: MAX_NAMES },
+        { signal },
+      ),
     enabled: before.length > 0,
   });
   const names = new Map([...(known.data?.Rows ?? []), ...added].map(({ Id, Name }) => [Id, Name]));
@@ -37,7 +36,7 @@ export function DevicePicker(props: {
         label="Add a device"
         description="Without devices, events of all devices are delivered."
         operation="devices.list"
-        load={(query, signal) => client.devices.list({ ...query, signal })}
+        load={(query, signal) => client.devices.list(query, { signal })}
         value={undefined}
         onChange={(device) => {
           if (device === undefined || chosen.includes(device.Id)) return;

@@ -44,7 +44,7 @@ export default function ActivityTab({ device }: { readonly device: Device }): Re
         <PagedList
           what="activity log entries"
           queryKey={['activityLogs.list', device.Id, Filter]}
-          load={(paging, signal) => client.activityLogs.list({ ...paging, Filter, Sort, signal })}
+          load={(paging, signal) => client.activityLogs.list({ ...paging, Filter, Sort }, { signal })}
           columns={columns}
           empty={
             <EmptyState title="Nothing has been done with this device yet.">

@@ -27,7 +27,7 @@ export function CredentialsDialog(props: {
   const { client } = useSession();
   const categories = useQuery({
     queryKey: ['settingCategories.list', 'names'],
-    queryFn: ({ signal }) => client.settingCategories.list({ PageSize: 1000, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.settingCategories.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
   });
   const usable = categories.data?.Rows.filter(({ Name }) => kindOf(Name) !== undefined) ?? [];
   if (usable.length > 0) return <Form {...props} categories={usable} />;

@@ -63,7 +63,7 @@ export default function DevicePage({ id }: { readonly id: string }): ReactElemen
   const tree = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      session.client.devices.tree(id, { Page: page, PageSize: OBJECTS_PER_PAGE, signal }),
+      session.client.devices.tree(id, { Page: page, PageSize: OBJECTS_PER_PAGE }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval,
   });

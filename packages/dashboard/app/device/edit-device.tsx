@@ -48,7 +48,7 @@ export function EditDevice(props: { readonly device: Device; readonly onClose: (
         <EntitySelect
           label="Location"
           operation="locations.list"
-          load={(query, signal) => client.locations.list({ ...query, Sort: 'Name', signal })}
+          load={(query, signal) => client.locations.list({ ...query, Sort: 'Name' }, { signal })}
           value={location}
           onChange={setLocation}
         />

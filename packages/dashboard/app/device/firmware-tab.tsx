@@ -92,12 +92,14 @@ function Start(props: { readonly device: Device; readonly busy: boolean }): Reac
   const packages = useQuery({
     queryKey: ['firmwarePackages.list', device.DeviceTypeId],
     queryFn: ({ signal }) =>
-      client.firmwarePackages.list({
-        Filter: filter('firmwarePackages.list', { DeviceTypeId: device.DeviceTypeId }),
-        Sort: '-Created',
-        PageSize: 100,
-        signal,
-      }),
+      client.firmwarePackages.list(
+        {
+          Filter: filter('firmwarePackages.list', { DeviceTypeId: device.DeviceTypeId }),
+          Sort: '-Created',
+          PageSize: 100,
+        },
+        { signal },
+      ),
   });
   return (
     <Section title="Start an update">

@@ -41,7 +41,7 @@ export default function PositionsTab({ device }: { readonly device: Device }): R
         <PagedList
           what="positions"
           queryKey={['devices.listPositions', device.Id]}
-          load={(paging, signal) => client.devices.listPositions(device.Id, { ...paging, signal })}
+          load={(paging, signal) => client.devices.listPositions(device.Id, paging, { signal })}
           columns={columns}
           empty={
             <EmptyState title="This device has no positions.">

@@ -50,7 +50,7 @@ export default function QueueTab({ device }: { readonly device: Device }): React
         <PagedList
           what="queue items"
           queryKey={['queueItems.listByDevice', device.Id]}
-          load={(paging, signal) => client.queueItems.listByDevice(device.Id, { ...paging, signal })}
+          load={(paging, signal) => client.queueItems.listByDevice(device.Id, paging, { signal })}
           columns={withActions}
           empty={
             <EmptyState title="No command is waiting.">

@@ -14,7 +14,7 @@ export function CreateDevice({ onClose }: { readonly onClose: () => void }): Rea
   const { client } = useSession();
   const types = useQuery({
     queryKey: ['deviceTypes.list'],
-    queryFn: ({ signal }) => client.deviceTypes.list({ PageSize: 1000, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.deviceTypes.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
   });
   if (types.data !== undefined) return <Form types={types.data.Rows} onClose={onClose} />;
   return (

@@ -11,7 +11,7 @@ export function useDeviceTypes(): readonly TypeChoice[] | undefined {
   const { client, may } = useSession();
   const types = useQuery({
     queryKey: ['deviceTypes.list'],
-    queryFn: ({ signal }) => client.deviceTypes.list({ PageSize: 1000, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.deviceTypes.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
     enabled: may('DeviceType.Read'),
     staleTime: 60_000,
   });

@@ -89,7 +89,7 @@ export default function DevicesPage(): ReactElement {
         <EntityList
           what="devices"
           operation="devices.list"
-          load={(query, signal) => client.devices.list({ ...query, signal })}
+          load={(query, signal) => client.devices.list(query, { signal })}
           columns={columns}
           sortable={sortable}
           filters={useFilters()}

@@ -15,7 +15,7 @@ export default function CampaignsTab(): ReactElement {
       <EntityList
         what="campaigns"
         operation="activityLogs.list"
-        load={(query, signal) => client.activityLogs.list({ ...query, signal })}
+        load={(query, signal) => client.activityLogs.list(query, { signal })}
         columns={campaignColumns}
         sortable={campaignSortable}
         defaultSort="-CreatedTimestamp"

@@ -107,7 +107,10 @@ function Chosen(props: {
         description="Name of a device of the type."
         operation="devices.list"
         load={(query, signal) =>
-          client.devices.list({ ...query, Filter: filter('devices.list', { DeviceTypeId: typeId }), signal })
+          client.devices.list(
+            { ...query, Filter: filter('devices.list', { DeviceTypeId: typeId }) },
+            { signal },
+          )
         }
         value={candidate}
         onChange={setCandidate}

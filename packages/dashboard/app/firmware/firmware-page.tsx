@@ -73,7 +73,7 @@ function PackageList(): ReactElement {
       <EntityList
         what="firmware packages"
         operation="firmwarePackages.list"
-        load={(query, signal) => client.firmwarePackages.list({ ...query, signal })}
+        load={(query, signal) => client.firmwarePackages.list(query, { signal })}
         columns={useColumns()}
         sortable={sortable}
         filters={filters}

@@ -136,7 +136,7 @@ function Campaigns({ id }: { readonly id: string }): ReactElement {
       <EntityList
         what="updates"
         operation="activityLogs.list"
-        load={(query, signal) => client.activityLogs.list({ ...query, signal })}
+        load={(query, signal) => client.activityLogs.list(query, { signal })}
         columns={campaignColumns}
         sortable={campaignSortable}
         filters={campaignFilters}

@@ -85,7 +85,7 @@ function useReach(
   const canCount = may('Device.Read');
   const found = useQuery({
     queryKey: ['devices.list', 'count', Filter],
-    queryFn: ({ signal }) => client.devices.list({ Filter, PageSize: 1, signal }),
+    queryFn: ({ signal }) => client.devices.list({ Filter, PageSize: 1 }, { signal }),
     enabled: canCount && choice.kind !== 'chosen',
     placeholderData: keepPreviousData,
   });

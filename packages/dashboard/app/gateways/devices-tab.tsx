@@ -15,7 +15,7 @@ export default function DevicesTab({ gateway }: { readonly gateway: DataCollecto
       <EntityList
         what="devices"
         operation={`dataCollectors.listDevices ${gateway.Id}`}
-        load={(query, signal) => client.dataCollectors.listDevices(gateway.Id, { ...query, signal })}
+        load={(query, signal) => client.dataCollectors.listDevices(gateway.Id, query, { signal })}
         columns={deviceColumns}
         sortable={deviceSortable}
         searches="Name or endpoint name"

@@ -13,7 +13,7 @@ export function DiscoveredDevices({ gatewayId }: { readonly gatewayId: string })
   const found = useQuery({
     queryKey: ['devices.listDiscovered', gatewayId],
     queryFn: async ({ signal }) => {
-      const seen = await client.devices.listDiscovered({ signal });
+      const seen = await client.devices.listDiscovered({}, { signal });
       return seen.filter(({ DataCollectorId }) => DataCollectorId === gatewayId);
     },
     refetchInterval,

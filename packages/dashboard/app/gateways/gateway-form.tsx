@@ -60,7 +60,7 @@ export function GatewayForm(props: {
           label="Template"
           description="Defaults to the default template."
           operation="dataCollectorTemplates.list"
-          load={(query, signal) => client.dataCollectorTemplates.list({ ...query, signal })}
+          load={(query, signal) => client.dataCollectorTemplates.list(query, { signal })}
           value={draft.template}
           onChange={(template) => change({ template })}
         />
@@ -70,7 +70,7 @@ export function GatewayForm(props: {
           label="Location"
           description="Defaults to the root location."
           operation="locations.list"
-          load={(query, signal) => client.locations.list({ ...query, signal })}
+          load={(query, signal) => client.locations.list(query, { signal })}
           value={draft.location}
           onChange={(location) => change({ location })}
         />

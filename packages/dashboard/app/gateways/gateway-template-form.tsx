@@ -120,7 +120,7 @@ function TypeChoice(props: {
     <EntitySelect
       label="Gateway type"
       operation="dataCollectorTypes.list"
-      load={(query, signal) => client.dataCollectorTypes.list({ ...query, signal })}
+      load={(query, signal) => client.dataCollectorTypes.list(query, { signal })}
       value={props.value}
       required
       onChange={props.onChange}

@@ -79,7 +79,7 @@ function GatewayList(): ReactElement {
       <EntityList
         what="gateways"
         operation="dataCollectors.list"
-        load={(query, signal) => client.dataCollectors.list({ ...query, signal })}
+        load={(query, signal) => client.dataCollectors.list(query, { signal })}
         columns={gatewayColumns}
         sortable={gatewaySortable}
         filters={filters}

@@ -49,11 +49,11 @@ export default function LogTab({ gateway }: { readonly gateway: DataCollector })
   const log = useQuery({
     queryKey: ['dataCollectors.listLog', gateway.Id, level],
     queryFn: async ({ signal }) => {
-      const posts = await client.dataCollectors.listLog(gateway.Id, {
-        minLogLevel: level,
-        take: KEPT,
-        signal,
-      });
+      const posts = await client.dataCollectors.listLog(
+        gateway.Id,
+        { minLogLevel: level, take: KEPT },
+        { signal },
+      );
       return posts.map((post, index): Row => ({ ...post, Id: `${post.Timestamp} ${index}` }));
     },
     refetchInterval,

@@ -75,7 +75,7 @@ export function TemplateList(): ReactElement {
       <EntityList
         what="gateway templates"
         operation="dataCollectorTemplates.list"
-        load={(query, signal) => client.dataCollectorTemplates.list({ ...query, signal })}
+        load={(query, signal) => client.dataCollectorTemplates.list(query, { signal })}
         columns={columns}
         sortable={templateSortable}
         searches="Name"

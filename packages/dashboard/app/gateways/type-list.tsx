@@ -89,7 +89,7 @@ export function TypeList(): ReactElement {
       <EntityList
         what="gateway types"
         operation="dataCollectorTypes.listWithMetrics"
-        load={(query, signal) => client.dataCollectorTypes.listWithMetrics({ ...query, signal })}
+        load={(query, signal) => client.dataCollectorTypes.listWithMetrics(query, { signal })}
         columns={columns}
         sortable={typeSortable}
         searches="Name"

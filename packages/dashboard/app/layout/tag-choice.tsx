@@ -38,7 +38,7 @@ function useTags(): readonly Tag[] {
   const { client } = useSession();
   const { data } = useQuery({
     queryKey: ['tags.list'],
-    queryFn: ({ signal }) => client.tags.list({ PageSize: 1000, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.tags.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
   });
   return data?.Rows ?? [];
 }

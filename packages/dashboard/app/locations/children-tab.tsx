@@ -34,7 +34,7 @@ export default function ChildrenTab({ location }: { readonly location: LocationR
       <EntityList
         what="locations"
         operation={`locations.list ${location.Id}`}
-        load={(query, signal) => client.locations.list({ ...query, signal })}
+        load={(query, signal) => client.locations.list(query, { signal })}
         condition={() => Filter}
         columns={columns}
         sortable={sortable}

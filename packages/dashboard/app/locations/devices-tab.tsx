@@ -21,8 +21,8 @@ export default function DevicesTab({ id }: { readonly id: string }): ReactElemen
         operation={operation}
         load={(query, signal) =>
           below
-            ? client.locations.listChildDevices(id, { ...query, signal })
-            : client.locations.listDevices(id, { ...query, signal })
+            ? client.locations.listChildDevices(id, query, { signal })
+            : client.locations.listDevices(id, query, { signal })
         }
         columns={deviceColumns}
         sortable={deviceSortable}

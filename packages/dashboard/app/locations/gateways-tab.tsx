@@ -16,8 +16,8 @@ export default function GatewaysTab({ id }: { readonly id: string }): ReactEleme
         operation={`locations.${below ? 'listChildDataCollectors' : 'listDataCollectors'} ${id}`}
         load={(query, signal) =>
           below
-            ? client.locations.listChildDataCollectors(id, { ...query, signal })
-            : client.locations.listDataCollectors(id, { ...query, signal })
+            ? client.locations.listChildDataCollectors(id, query, { signal })
+            : client.locations.listDataCollectors(id, query, { signal })
         }
         columns={gatewayColumns}
         sortable={gatewaySortable}

@@ -72,7 +72,7 @@ export function LocationForm(props: {
           label="Parent location"
           description={isNew ? 'Defaults to the root location.' : 'Another parent moves the location.'}
           operation="locations.list"
-          load={(query, signal) => client.locations.list({ ...query, signal })}
+          load={(query, signal) => client.locations.list(query, { signal })}
           value={parent}
           onChange={setParent}
         />

@@ -19,7 +19,7 @@ export function LocationTree(): ReactElement {
   const roots = useQuery({
     queryKey: ['locations.list', 'roots'],
     queryFn: ({ signal }) =>
-      client.locations.list({ Filter: 'ParentLocationId exists false', PageSize: 100, signal }),
+      client.locations.list({ Filter: 'ParentLocationId exists false', PageSize: 100 }, { signal }),
   });
   return (
     <Section title="Tree of locations">

@@ -55,7 +55,7 @@ function LocationList(): ReactElement {
       <EntityList
         what="locations"
         operation="locations.list"
-        load={(query, signal) => client.locations.list({ ...query, signal })}
+        load={(query, signal) => client.locations.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Name or external ID"

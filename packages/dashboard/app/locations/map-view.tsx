@@ -21,7 +21,7 @@ export function MapView({ map }: { readonly map: LocationResource }): ReactEleme
   const [draft, setDraft] = useState<PositionDraft>();
   const positions = useQuery({
     queryKey: ['locationResources.listPositions', map.Id],
-    queryFn: ({ signal }) => client.locationResources.listPositions(map.Id, { PageSize: 1000, signal }),
+    queryFn: ({ signal }) => client.locationResources.listPositions(map.Id, { PageSize: 1000 }, { signal }),
     enabled: may('Position.Read'),
   });
   const rows = positions.data?.Rows ?? [];

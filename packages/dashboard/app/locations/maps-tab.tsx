@@ -23,7 +23,7 @@ export default function MapsTab({ locationId }: { readonly locationId: string })
   const maps = useQuery({
     queryKey: ['locationResources.list', locationId],
     queryFn: ({ signal }) =>
-      client.locationResources.list({ Filter, Sort: 'Name', PageSize: MAX_MAPS, signal }),
+      client.locationResources.list({ Filter, Sort: 'Name', PageSize: MAX_MAPS }, { signal }),
   });
   const show = (id: string): void => setQuery(new URLSearchParams({ tab: 'maps', map: id }));
   const rows = maps.data?.Rows ?? [];

@@ -151,7 +151,7 @@ function EntityFields(props: {
         key={kind.value}
         label={kind.label}
         operation={`${group}.list`}
-        load={(query, signal) => client[group].list({ ...query, signal })}
+        load={(query, signal) => client[group].list(query, { signal })}
         value={draft.entity}
         onChange={(entity) => onChange({ kind: kind.value, entity })}
         required

@@ -25,7 +25,7 @@ export function CampaignLines({
   const campaigns = useQuery({
     queryKey: ['activityLogs.list', 'overview', Filter],
     queryFn: ({ signal }) =>
-      client.activityLogs.list({ Filter, Sort: '-CreatedTimestamp', PageSize: SHOWN, signal }),
+      client.activityLogs.list({ Filter, Sort: '-CreatedTimestamp', PageSize: SHOWN }, { signal }),
     refetchInterval: 5_000,
   });
   if (campaigns.isError) return <ErrorNote error={campaigns.error} />;

@@ -80,7 +80,7 @@ export default function OverviewPage(): ReactElement {
 
 async function countNeverRegistered(client: DashboardClient, signal: AbortSignal): Promise<number> {
   const Filter = filter('devices.list', { Status: 'offline', LatestRegistrationTime: { exists: false } });
-  return (await client.devices.list({ Filter, PageSize: 1, signal })).NbrOfRows;
+  return (await client.devices.list({ Filter, PageSize: 1 }, { signal })).NbrOfRows;
 }
 
 function Panels(props: {

@@ -49,7 +49,7 @@ export default function CategoriesTab(): ReactElement {
       <EntityList
         what="event categories"
         operation="eventCategories.list"
-        load={(query, signal) => client.eventCategories.list({ ...query, signal })}
+        load={(query, signal) => client.eventCategories.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Name"

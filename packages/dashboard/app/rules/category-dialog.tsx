@@ -24,7 +24,7 @@ export function CategoryDialog(props: {
   const [chosen, setChosen] = useState<readonly string[]>(category?.EventConsumerIds ?? []);
   const consumers = useQuery({
     queryKey: ['eventConsumers.list', 'choices'],
-    queryFn: ({ signal }) => client.eventConsumers.list({ PageSize: 250, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.eventConsumers.list({ PageSize: 250, Sort: 'Name' }, { signal }),
     enabled: may('EventConsumer.Read'),
   });
   const offered = [

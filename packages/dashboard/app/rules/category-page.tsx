@@ -34,7 +34,7 @@ export default function CategoryPage({ id }: { readonly id: string }): ReactElem
             <Section title="Rules that raise its events">
               <RulesOf
                 queryKey={['eventCategories.listRules', id]}
-                load={(paging, signal) => client.eventCategories.listRules(id, { ...paging, signal })}
+                load={(paging, signal) => client.eventCategories.listRules(id, paging, { signal })}
                 empty="No rule has this category."
               />
             </Section>
@@ -57,7 +57,7 @@ export default function CategoryPage({ id }: { readonly id: string }): ReactElem
               <PagedList
                 what="actuators"
                 queryKey={['eventCategories.listActuators', id]}
-                load={(paging, signal) => client.eventCategories.listActuators(id, { ...paging, signal })}
+                load={(paging, signal) => client.eventCategories.listActuators(id, paging, { signal })}
                 columns={actuatorColumns}
                 empty={<p className="dim">No actuator has this category.</p>}
               />
@@ -80,7 +80,8 @@ function Head({ category }: { readonly category: EventCategory }): ReactElement 
   const [editing, setEditing] = useState(false);
   const active = useQuery({
     queryKey: ['eventCategories.listActiveEvents', category.Id],
-    queryFn: ({ signal }) => client.eventCategories.listActiveEvents(category.Id, { PageSize: 1, signal }),
+    queryFn: ({ signal }) =>
+      client.eventCategories.listActiveEvents(category.Id, { PageSize: 1 }, { signal }),
     enabled: may('Event.Read'),
     refetchInterval: 30_000,
   });

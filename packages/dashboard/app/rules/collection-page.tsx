@@ -66,12 +66,10 @@ export default function CollectionPage({ id }: { readonly id: string }): ReactEl
               <RulesOf
                 queryKey={['rules.list', 'of collection', id]}
                 load={(paging, signal) =>
-                  client.rules.list({
-                    ...paging,
-                    Filter: filter('rules.list', { ResourceCollectionId: id }),
-                    Sort: 'Name',
-                    signal,
-                  })
+                  client.rules.list(
+                    { ...paging, Filter: filter('rules.list', { ResourceCollectionId: id }), Sort: 'Name' },
+                    { signal },
+                  )
                 }
                 empty="No rule uses this collection."
               />

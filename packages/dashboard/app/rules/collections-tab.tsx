@@ -54,7 +54,7 @@ export default function CollectionsTab(): ReactElement {
       <EntityList
         what="resource collections"
         operation="resourceCollections.list"
-        load={(query, signal) => client.resourceCollections.list({ ...query, signal })}
+        load={(query, signal) => client.resourceCollections.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Name"

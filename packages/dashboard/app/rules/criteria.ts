@@ -67,13 +67,12 @@ export const criteria: readonly Criterion[] = [
     operation: 'devices.list',
     flag: 'device-ids',
     hrefOf: (id) => `/devices/${id}`,
-    load: (client, query, signal) => client.devices.list({ ...query, signal }),
+    load: (client, query, signal) => client.devices.list(query, { signal }),
     named: (client, ids, signal) =>
-      client.devices.list({
-        Filter: filter('devices.list', { Id: { in: ids } }),
-        PageSize: MAX_NAMES,
-        signal,
-      }),
+      client.devices.list(
+        { Filter: filter('devices.list', { Id: { in: ids } }), PageSize: MAX_NAMES },
+        { signal },
+      ),
   },
   {
     member: 'DeviceTypeIds',
@@ -82,13 +81,12 @@ export const criteria: readonly Criterion[] = [
     permission: 'DeviceType.Read',
     operation: 'deviceTypes.list',
     flag: 'device-type-ids',
-    load: (client, query, signal) => client.deviceTypes.list({ ...query, signal }),
+    load: (client, query, signal) => client.deviceTypes.list(query, { signal }),
     named: (client, ids, signal) =>
-      client.deviceTypes.list({
-        Filter: filter('deviceTypes.list', { Id: { in: ids } }),
-        PageSize: MAX_NAMES,
-        signal,
-      }),
+      client.deviceTypes.list(
+        { Filter: filter('deviceTypes.list', { Id: { in: ids } }), PageSize: MAX_NAMES },
+        { signal },
+      ),
   },
   {
     member: 'DeviceTemplateIds',
@@ -97,13 +95,12 @@ export const criteria: readonly Criterion[] = [
     permission: 'DeviceTemplate.Read',
     operation: 'deviceTemplates.list',
     flag: 'device-template-ids',
-    load: (client, query, signal) => client.deviceTemplates.list({ ...query, signal }),
+    load: (client, query, signal) => client.deviceTemplates.list(query, { signal }),
     named: (client, ids, signal) =>
-      client.deviceTemplates.list({
-        Filter: filter('deviceTemplates.list', { Id: { in: ids } }),
-        PageSize: MAX_NAMES,
-        signal,
-      }),
+      client.deviceTemplates.list(
+        { Filter: filter('deviceTemplates.list', { Id: { in: ids } }), PageSize: MAX_NAMES },
+        { signal },
+      ),
   },
   {
     member: 'LocationIds',
@@ -112,13 +109,12 @@ export const criteria: readonly Criterion[] = [
     permission: 'Location.Read',
     operation: 'locations.list',
     flag: 'location-ids',
-    load: (client, query, signal) => client.locations.list({ ...query, signal }),
+    load: (client, query, signal) => client.locations.list(query, { signal }),
     named: (client, ids, signal) =>
-      client.locations.list({
-        Filter: filter('locations.list', { Id: { in: ids } }),
-        PageSize: MAX_NAMES,
-        signal,
-      }),
+      client.locations.list(
+        { Filter: filter('locations.list', { Id: { in: ids } }), PageSize: MAX_NAMES },
+        { signal },
+      ),
   },
   {
     member: 'TagIds',
@@ -127,9 +123,9 @@ export const criteria: readonly Criterion[] = [
     permission: 'Tag.Read',
     operation: 'tags.list',
     flag: 'tag-ids',
-    load: (client, query, signal) => client.tags.list({ ...query, signal }),
+    load: (client, query, signal) => client.tags.list(query, { signal }),
     named: (client, ids, signal) =>
-      client.tags.list({ Filter: filter('tags.list', { Id: { in: ids } }), PageSize: MAX_NAMES, signal }),
+      client.tags.list({ Filter: filter('tags.list', { Id: { in: ids } }), PageSize: MAX_NAMES }, { signal }),
   },
   {
     member: 'SmartObjectTypeIds',
@@ -139,14 +135,13 @@ export const criteria: readonly Criterion[] = [
     operation: 'smartObjectTypes.list',
     flag: 'smart-object-type-ids',
     load: async (client, query, signal) =>
-      typeName(await client.smartObjectTypes.list({ ...withoutId(query), signal })),
+      typeName(await client.smartObjectTypes.list(withoutId(query), { signal })),
     named: async (client, ids, signal) =>
       typeName(
-        await client.smartObjectTypes.list({
-          Filter: filter('smartObjectTypes.list', { Id: { in: ids } }),
-          PageSize: MAX_NAMES,
-          signal,
-        }),
+        await client.smartObjectTypes.list(
+          { Filter: filter('smartObjectTypes.list', { Id: { in: ids } }), PageSize: MAX_NAMES },
+          { signal },
+        ),
       ),
   },
   {
@@ -156,13 +151,12 @@ export const criteria: readonly Criterion[] = [
     permission: 'SmartObjectTemplate.Read',
     operation: 'smartObjectTemplates.list',
     flag: 'smart-object-template-ids',
-    load: (client, query, signal) => client.smartObjectTemplates.list({ ...query, signal }),
+    load: (client, query, signal) => client.smartObjectTemplates.list(query, { signal }),
     named: (client, ids, signal) =>
-      client.smartObjectTemplates.list({
-        Filter: filter('smartObjectTemplates.list', { Id: { in: ids } }),
-        PageSize: MAX_NAMES,
-        signal,
-      }),
+      client.smartObjectTemplates.list(
+        { Filter: filter('smartObjectTemplates.list', { Id: { in: ids } }), PageSize: MAX_NAMES },
+        { signal },
+      ),
   },
   {
     member: 'ResourceTypeIds',
@@ -172,14 +166,13 @@ export const criteria: readonly Criterion[] = [
     operation: 'resourceTypes.list',
     flag: 'resource-type-ids',
     load: async (client, query, signal) =>
-      typeName(await client.resourceTypes.list({ ...withoutId(query), signal })),
+      typeName(await client.resourceTypes.list(withoutId(query), { signal })),
     named: async (client, ids, signal) =>
       typeName(
-        await client.resourceTypes.list({
-          Filter: filter('resourceTypes.list', { Id: { in: ids } }),
-          PageSize: MAX_NAMES,
-          signal,
-        }),
+        await client.resourceTypes.list(
+          { Filter: filter('resourceTypes.list', { Id: { in: ids } }), PageSize: MAX_NAMES },
+          { signal },
+        ),
       ),
   },
   {
@@ -192,11 +185,10 @@ export const criteria: readonly Criterion[] = [
     // Smart objects are chosen by device.
     load: () => Promise.resolve({ Rows: [] }),
     named: async (client, ids, signal) => {
-      const { Rows } = await client.resources.list({
-        Filter: filter('resources.list', { SmartObjectId: { in: ids } }),
-        PageSize: 1_000,
-        signal,
-      });
+      const { Rows } = await client.resources.list(
+        { Filter: filter('resources.list', { SmartObjectId: { in: ids } }), PageSize: 1_000 },
+        { signal },
+      );
       const names = Rows.map(({ SmartObjectId, DeviceName, Url }) => [
         SmartObjectId,
         `${DeviceName} ${Url.split('/').slice(0, 3).join('/')}`,

@@ -28,7 +28,7 @@ export function ActiveEventsTab(): ReactElement {
       <EntityList
         what="active events"
         operation="events.listActive"
-        load={(query, signal) => client.events.listActive({ ...query, signal })}
+        load={(query, signal) => client.events.listActive(query, { signal })}
         columns={activeColumns}
         sortable={sortable}
         defaultSort="-SeverityLevel,-CreatedDateTime"
@@ -89,7 +89,7 @@ function useCategoryFilter(): ListFilter {
   const { client, may } = useSession();
   const categories = useQuery({
     queryKey: ['eventCategories.list', 'choices'],
-    queryFn: ({ signal }) => client.eventCategories.list({ PageSize: 250, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.eventCategories.list({ PageSize: 250, Sort: 'Name' }, { signal }),
     enabled: may('EventCategory.Read'),
     staleTime: 60_000,
   });
@@ -136,7 +136,7 @@ export function AllEventsTab(): ReactElement {
       <EntityList<EventResponse, (typeof sortableOfAll)[number]>
         what="events"
         operation="events.list"
-        load={(query, signal) => client.events.list({ ...query, signal })}
+        load={(query, signal) => client.events.list(query, { signal })}
         columns={allColumns}
         sortable={sortableOfAll}
         filters={filters}
@@ -178,7 +178,7 @@ export function RuleEvents(props: { readonly filter: string }): ReactElement {
       <EntityList<EventResponse, (typeof sortableOfAll)[number]>
         what="events of the rule"
         operation="events.list"
-        load={(query, signal) => client.events.list({ ...query, signal })}
+        load={(query, signal) => client.events.list(query, { signal })}
         columns={ruleColumns}
         sortable={sortableOfRule}
         filters={choices}

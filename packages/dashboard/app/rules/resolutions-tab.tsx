@@ -19,7 +19,7 @@ export default function ResolutionsTab(): ReactElement {
   const [edited, setEdited] = useState<Resolution>();
   const list = useQuery({
     queryKey: ['resolutions.list'],
-    queryFn: ({ signal }) => client.resolutions.list({ signal }),
+    queryFn: ({ signal }) => client.resolutions.list({}, { signal }),
   });
   const rows = list.data ?? [];
   const types = useTypes(

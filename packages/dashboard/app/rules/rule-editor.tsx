@@ -33,7 +33,7 @@ export function RuleEditor(props: {
   const types = useTypes(draft.conditions.map(({ smartObjectTypeId }) => smartObjectTypeId));
   const resolutions = useQuery({
     queryKey: ['resolutions.list'],
-    queryFn: ({ signal }) => client.resolutions.list({ signal }),
+    queryFn: ({ signal }) => client.resolutions.list({}, { signal }),
     enabled: may('Resolution.Read'),
   });
   const known = resolutions.data ?? [];

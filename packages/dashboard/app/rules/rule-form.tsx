@@ -39,7 +39,7 @@ export function ResourcesFields(
           description="It selects resources by device, type, location, tag and more."
           required
           operation="resourceCollections.list"
-          load={(query, signal) => client.resourceCollections.list({ ...query, signal })}
+          load={(query, signal) => client.resourceCollections.list(query, { signal })}
           value={draft.collection}
           onChange={(collection) => change({ collection })}
         />
@@ -194,7 +194,7 @@ export function EventFields({
             label="Event category"
             description="Optional. It decides who receives the event and which actuators run."
             operation="eventCategories.list"
-            load={(query, signal) => client.eventCategories.list({ ...query, signal })}
+            load={(query, signal) => client.eventCategories.list(query, { signal })}
             value={draft.category}
             onChange={(category) => change({ category })}
           />

@@ -150,7 +150,7 @@ function ShownRule({ rule, draft }: StoredRule): ReactElement {
   const types = useTypes(draft.conditions.map(({ smartObjectTypeId }) => smartObjectTypeId));
   const resolutions = useQuery({
     queryKey: ['resolutions.list'],
-    queryFn: ({ signal }) => client.resolutions.list({ signal }),
+    queryFn: ({ signal }) => client.resolutions.list({}, { signal }),
     enabled: may('Resolution.Read'),
   });
   const names = useMemo(() => namesFor(types, resolutions.data ?? []), [types, resolutions.data]);

@@ -69,7 +69,7 @@ export function RulesTab(): ReactElement {
       <EntityList
         what="rules"
         operation="rules.list"
-        load={(query, signal) => client.rules.list({ ...query, signal })}
+        load={(query, signal) => client.rules.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         filters={filters}

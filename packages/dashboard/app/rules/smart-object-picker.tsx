@@ -25,7 +25,7 @@ export function SmartObjectPicker(props: {
   const [device, setDevice] = useState<Choice>();
   const objects = useQuery({
     queryKey: ['devices.tree', device?.Id, 'smart objects'],
-    queryFn: ({ signal }) => client.devices.tree(device?.Id ?? '', { PageSize: 1_000, signal }),
+    queryFn: ({ signal }) => client.devices.tree(device?.Id ?? '', { PageSize: 1_000 }, { signal }),
     enabled: device !== undefined,
   });
   const offered = objects.data?.SmartObjects ?? [];
@@ -34,7 +34,7 @@ export function SmartObjectPicker(props: {
       <EntitySelect
         label={props.label}
         operation="devices.list"
-        load={(query, signal) => client.devices.list({ ...query, signal })}
+        load={(query, signal) => client.devices.list(query, { signal })}
         value={device}
         onChange={setDevice}
       />

@@ -18,7 +18,7 @@ export function useTypes(used: readonly string[]): TypeCatalogue {
   const enabled = may('SmartObjectType.Read');
   const list = useQuery({
     queryKey: ['smartObjectTypes.list', 'all'],
-    queryFn: ({ signal }) => client.smartObjectTypes.list({ PageSize: 1_000, Sort: 'TypeId', signal }),
+    queryFn: ({ signal }) => client.smartObjectTypes.list({ PageSize: 1_000, Sort: 'TypeId' }, { signal }),
     staleTime: 60_000,
     enabled,
   });

@@ -33,7 +33,7 @@ export default function BootstrapTab(): ReactElement {
       <EntityList
         what="bootstrap servers"
         operation="bootstrapServers.list"
-        load={(query, signal) => client.bootstrapServers.list({ ...query, signal })}
+        load={(query, signal) => client.bootstrapServers.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Name"

@@ -42,7 +42,7 @@ export default function CategoriesTab(): ReactElement {
       <EntityList
         what="setting categories"
         operation="settingCategories.list"
-        load={(query, signal) => client.settingCategories.list({ ...query, signal })}
+        load={(query, signal) => client.settingCategories.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         filters={filters}

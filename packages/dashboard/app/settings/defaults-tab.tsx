@@ -17,7 +17,7 @@ export default function DefaultsTab(): ReactElement {
   const { client, may } = useSession();
   const categories = useQuery({
     queryKey: ['settingCategories.list', 'names'],
-    queryFn: ({ signal }) => client.settingCategories.list({ PageSize: 1000, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.settingCategories.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
     enabled: may('SettingCategory.Read'),
   });
   const known = categories.data?.Rows;
@@ -38,7 +38,7 @@ export default function DefaultsTab(): ReactElement {
       <EntityList
         what="default settings"
         operation="defaultSettings.list"
-        load={(query, signal) => client.defaultSettings.list({ ...query, signal })}
+        load={(query, signal) => client.defaultSettings.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         filters={filters}

@@ -22,11 +22,10 @@ export function LocationChoice(props: {
   const names = useQuery({
     queryKey: ['locations.list', 'names', unknown],
     queryFn: ({ signal }) =>
-      client.locations.list({
-        Filter: filter('locations.list', { Id: { in: unknown } }),
-        PageSize: ASKED,
-        signal,
-      }),
+      client.locations.list(
+        { Filter: filter('locations.list', { Id: { in: unknown } }), PageSize: ASKED },
+        { signal },
+      ),
     enabled: unknown.length > 0,
   });
   const nameOf = (id: string): string =>
@@ -39,7 +38,7 @@ export function LocationChoice(props: {
         label="Add a location"
         description={value.length === 0 ? 'Without locations, the network is available at all of them.' : ''}
         operation="locations.list"
-        load={(query, signal) => client.locations.list({ ...query, signal })}
+        load={(query, signal) => client.locations.list(query, { signal })}
         value={undefined}
         onChange={(choice) => {
           if (choice === undefined || value.includes(choice.Id)) return;

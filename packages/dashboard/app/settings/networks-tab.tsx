@@ -35,7 +35,7 @@ export default function NetworksTab(): ReactElement {
       <EntityList
         what="network settings"
         operation="networkSettings.list"
-        load={(query, signal) => client.networkSettings.list({ ...query, signal })}
+        load={(query, signal) => client.networkSettings.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         filters={filters}

@@ -31,7 +31,7 @@ function AddDialog(props: FormProps): ReactElement {
   const { client } = useSession();
   const categories = useQuery({
     queryKey: ['settingCategories.list', 'names'],
-    queryFn: ({ signal }) => client.settingCategories.list({ PageSize: 1000, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.settingCategories.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
   });
   const usable = categories.data?.Rows.filter(({ Name }) => !OF_DEVICES.has(Name));
   if (usable !== undefined && usable.length > 0) return <Form {...props} categories={usable} />;

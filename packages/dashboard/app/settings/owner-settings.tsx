@@ -109,7 +109,10 @@ function useSourceNames(settings: readonly Setting[]): ReadonlyMap<string, strin
   const names = useQuery({
     queryKey: ['locations.list', 'names', ids],
     queryFn: ({ signal }) =>
-      client.locations.list({ Filter: filter('locations.list', { Id: { in: ids } }), PageSize: 100, signal }),
+      client.locations.list(
+        { Filter: filter('locations.list', { Id: { in: ids } }), PageSize: 100 },
+        { signal },
+      ),
     enabled: ids.length > 0 && may('Location.Read'),
   });
   return useMemo(() => new Map(names.data?.Rows.map(({ Id, Name }) => [Id, Name])), [names.data]);

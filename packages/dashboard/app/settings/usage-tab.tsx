@@ -64,7 +64,7 @@ export default function UsageTab(): ReactElement {
         what="months"
         operation="usage.list"
         load={async (query, signal) => {
-          const { Rows, NbrOfRows } = await client.usage.list({ ...query, signal });
+          const { Rows, NbrOfRows } = await client.usage.list(query, { signal });
           return {
             Rows: Rows.map((row): Row => ({ ...row, Id: `${row.Month} ${row.DeviceNetworkId}` })),
             NbrOfRows,

@@ -44,15 +44,17 @@ async function findReusable(
   signal: AbortSignal,
 ): Promise<{ readonly Rows: readonly Choice[] }> {
   const id = /^(\d{1,5})(?: |$)/.exec(Search ?? '')?.[1];
-  const { Rows } = await client.resourceTypes.list({
-    ...paging,
-    Sort: 'TypeId',
-    ...(id === undefined && Search !== undefined ? { Search } : {}),
-    Filter: filter('resourceTypes.list', {
-      IsReusable: true,
-      ...(id === undefined ? {} : { TypeId: Number(id) }),
-    }),
-    signal,
-  });
+  const { Rows } = await client.resourceTypes.list(
+    {
+      ...paging,
+      Sort: 'TypeId',
+      ...(id === undefined && Search !== undefined ? { Search } : {}),
+      Filter: filter('resourceTypes.list', {
+        IsReusable: true,
+        ...(id === undefined ? {} : { TypeId: Number(id) }),
+      }),
+    },
+    { signal },
+  );
   return { Rows: Rows.map(({ Id, TypeId, Name }) => ({ Id, Name: `${TypeId} ${Name}` })) };
 }

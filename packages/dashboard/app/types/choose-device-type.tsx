@@ -28,7 +28,7 @@ export function ChooseDeviceType({ onClose }: { readonly onClose: () => void }):
             label="Device type"
             description="The template configures devices of this type."
             operation="deviceTypes.list"
-            load={(query, signal) => client.deviceTypes.list({ ...query, Sort: 'Name', signal })}
+            load={(query, signal) => client.deviceTypes.list({ ...query, Sort: 'Name' }, { signal })}
             value={choice}
             onChange={setChoice}
             required

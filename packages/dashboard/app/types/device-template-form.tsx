@@ -106,7 +106,7 @@ function useTemplatesOf(instances: readonly TemplateInstanceDraft[]): readonly S
     queryKey: ['smartObjectTemplates.list', 'of', typeIds],
     queryFn: async ({ signal }) => {
       const Filter = filter('smartObjectTemplates.list', { SmartObjectTypeId: { in: typeIds } });
-      return client.smartObjectTemplates.list({ Filter, PageSize: 1000, Sort: 'Name', signal });
+      return client.smartObjectTemplates.list({ Filter, PageSize: 1000, Sort: 'Name' }, { signal });
     },
     enabled: typeIds.length > 0 && may('SmartObjectTemplate.Read'),
     placeholderData: keepPreviousData,

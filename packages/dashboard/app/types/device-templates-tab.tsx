@@ -44,7 +44,7 @@ export default function DeviceTemplatesTab(): ReactElement {
       <EntityList
         what="device templates"
         operation="deviceTemplates.list"
-        load={(query, signal) => client.deviceTemplates.list({ ...query, signal })}
+        load={(query, signal) => client.deviceTemplates.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Name"

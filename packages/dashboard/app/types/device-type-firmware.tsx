@@ -27,7 +27,7 @@ export default function DeviceTypeFirmware({ type }: { readonly type: DeviceType
           what="firmware packages"
           queryKey={['deviceTypes.listFirmwarePackages', type.Id]}
           load={(paging, signal) =>
-            client.deviceTypes.listFirmwarePackages(type.Id, { ...paging, Sort: '-Created', signal })
+            client.deviceTypes.listFirmwarePackages(type.Id, { ...paging, Sort: '-Created' }, { signal })
           }
           columns={columns}
           empty={

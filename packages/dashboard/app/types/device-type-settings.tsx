@@ -103,7 +103,7 @@ function AddCategory(props: { readonly type: DeviceType; readonly onClose: () =>
         label="Setting category"
         description="Its default settings apply to devices of this type from now on."
         operation="settingCategories.list"
-        load={(query, signal) => client.settingCategories.list({ ...query, Sort: 'Name', signal })}
+        load={(query, signal) => client.settingCategories.list({ ...query, Sort: 'Name' }, { signal })}
         value={category}
         onChange={setCategory}
         required

@@ -63,7 +63,7 @@ export default function DeviceTypesTab(): ReactElement {
       <EntityList
         what="device types"
         operation="deviceTypes.list"
-        load={(query, signal) => client.deviceTypes.list({ ...query, includeMetrics: true, signal })}
+        load={(query, signal) => client.deviceTypes.list({ ...query, includeMetrics: true }, { signal })}
         columns={columns}
         sortable={sortable}
         filters={filters}

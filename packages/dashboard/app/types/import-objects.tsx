@@ -65,7 +65,7 @@ function usePreview(chosen: ChosenFile | undefined) {
       chosen === undefined
         ? skipToken
         : async ({ signal }) =>
-            client.smartObjectTypes.import(await bodyOf(chosen.file), { preview: true, signal }),
+            client.smartObjectTypes.import(await bodyOf(chosen.file), { preview: true }, { signal }),
     // Another dialog starts to count from zero.
     gcTime: 0,
   });

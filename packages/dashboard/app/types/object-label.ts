@@ -32,13 +32,15 @@ export async function findObjects(
   signal: AbortSignal,
 ): Promise<{ readonly Rows: readonly ObjectChoice[] }> {
   const labelled = /^(\d{1,5}) /.exec(Search ?? '')?.[1];
-  const { Rows } = await client.smartObjectTypes.list({
-    ...paging,
-    Sort: 'TypeId',
-    ...(labelled === undefined
-      ? { ...(Search === undefined ? {} : { Search }) }
-      : { Filter: filter('smartObjectTypes.list', { TypeId: Number(labelled) }) }),
-    signal,
-  });
+  const { Rows } = await client.smartObjectTypes.list(
+    {
+      ...paging,
+      Sort: 'TypeId',
+      ...(labelled === undefined
+        ? { ...(Search === undefined ? {} : { Search }) }
+        : { Filter: filter('smartObjectTypes.list', { TypeId: Number(labelled) }) }),
+    },
+    { signal },
+  );
   return { Rows: Rows.map((row) => ({ Id: row.Id, Name: objectLabel(row) })) };
 }

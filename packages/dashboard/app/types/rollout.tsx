@@ -51,7 +51,7 @@ export function Rollout({ templateId }: { readonly templateId: string }): ReactE
   const latest = useQuery({
     queryKey: ['activityLogs.list', 'roll-out', templateId],
     queryFn: async ({ signal }) =>
-      (await client.activityLogs.list({ Filter, Sort, PageSize: 1, signal })).Rows[0] ?? null,
+      (await client.activityLogs.list({ Filter, Sort, PageSize: 1 }, { signal })).Rows[0] ?? null,
     refetchInterval,
   });
   const parentId = latest.data?.Id;
@@ -119,7 +119,7 @@ function Writes({ parent }: { readonly parent: ActivityLogEntry }): ReactElement
         what="Writes to devices"
         queryKey={['activityLogs.list', 'writes', parent.Id]}
         load={(paging, signal) =>
-          client.activityLogs.list({ ...paging, Filter, Sort: '-StatusUpdatedTimestamp', signal })
+          client.activityLogs.list({ ...paging, Filter, Sort: '-StatusUpdatedTimestamp' }, { signal })
         }
         columns={columns}
         empty={<EmptyState title="No device was asked yet." />}

@@ -76,7 +76,7 @@ export default function SmartObjectTemplatesTab(): ReactElement {
       <EntityList
         what="smart object templates"
         operation="smartObjectTemplates.list"
-        load={(query, signal) => client.smartObjectTemplates.list({ ...query, signal })}
+        load={(query, signal) => client.smartObjectTemplates.list(query, { signal })}
         columns={columns}
         sortable={sortable}
         filters={filters}

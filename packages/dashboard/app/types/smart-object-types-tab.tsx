@@ -61,7 +61,7 @@ export default function SmartObjectTypesTab(): ReactElement {
       <EntityList
         what="smart object types"
         operation="smartObjectTypes.list"
-        load={(query, signal) => client.smartObjectTypes.list({ ...query, includeMetrics: true, signal })}
+        load={(query, signal) => client.smartObjectTypes.list({ ...query, includeMetrics: true }, { signal })}
         columns={columns}
         sortable={sortable}
         searches="Name or URN"

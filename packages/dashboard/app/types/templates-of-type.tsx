@@ -40,7 +40,7 @@ export default function TemplatesOfType({ type }: { readonly type: DeviceType })
           what="device templates"
           queryKey={['deviceTemplates.listByDeviceType', type.Id]}
           load={(paging, signal) =>
-            client.deviceTemplates.listByDeviceType(type.Id, { ...paging, Sort: 'Name', signal })
+            client.deviceTemplates.listByDeviceType(type.Id, { ...paging, Sort: 'Name' }, { signal })
           }
           columns={columns}
           empty={<EmptyState title="This type has no device templates." />}

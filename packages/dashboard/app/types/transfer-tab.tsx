@@ -27,7 +27,7 @@ function ExportPanel(): ReactElement {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const types = useQuery({
     queryKey: ['deviceTypes.list', 'export'],
-    queryFn: ({ signal }) => client.deviceTypes.list({ PageSize: MAX_TYPES, Sort: 'Name', signal }),
+    queryFn: ({ signal }) => client.deviceTypes.list({ PageSize: MAX_TYPES, Sort: 'Name' }, { signal }),
   });
   const rows = types.data?.Rows ?? [];
   const selected = rows.filter(({ Id }) => chosen.has(Id));

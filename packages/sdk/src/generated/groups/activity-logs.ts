@@ -25,11 +25,11 @@ export interface ActivityLogsGroup {
    * Returns the operations on devices and gateways with their results, newest first unless Sort is given.
    * Needs the permission ActivityLog.Read.
    */
-  list(options?: QueryOf<'activityLogs.list'> & CallOptions): ApiPromise<Model.ActivityLogPage>;
+  list(query?: QueryOf<'activityLogs.list'>, options?: CallOptions): ApiPromise<Model.ActivityLogPage>;
   /**
    * List activity log entries, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'activityLogs.list'> & CallOptions): Paged<Model.ActivityLogEntryResponse>;
+  iterate(query?: QueryOf<'activityLogs.list'>, options?: CallOptions): Paged<Model.ActivityLogEntryResponse>;
   /**
    * Get an activity log entry.
    *
@@ -60,11 +60,14 @@ export interface ActivityLogsGroup {
    * Returns the requests with a valid key that changed something or attempted to: who, what and with which result. Newest first unless Sort is given. Queries and bodies are not stored. The service keeps the newest 100,000 entries of a device network.
    * Needs the permission ApiKey.Read.
    */
-  listAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): ApiPromise<Model.AuditPage>;
+  listAudit(query?: QueryOf<'activityLogs.listAudit'>, options?: CallOptions): ApiPromise<Model.AuditPage>;
   /**
    * List audit entries, page after page: an async iterable of rows.
    */
-  iterateAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): Paged<Model.AuditEntryResponse>;
+  iterateAudit(
+    query?: QueryOf<'activityLogs.listAudit'>,
+    options?: CallOptions,
+  ): Paged<Model.AuditEntryResponse>;
   /**
    * Archive all activity log entries.
    *
@@ -114,13 +117,13 @@ export interface ActivityLogsGroup {
 /** Makes the methods of `activityLogs`, for `composeClient`. */
 export function activityLogs(caller: Caller): ActivityLogsGroup {
   return {
-    list: (options) => caller.call(activityLogsList, {}, options),
-    iterate: (options) => caller.iterate(activityLogsList, {}, options),
+    list: (query, options) => caller.call(activityLogsList, { query }, options),
+    iterate: (query, options) => caller.iterate(activityLogsList, { query }, options),
     get: (id, options) => caller.call(activityLogsGet, { path: { id } }, options),
     delete: (id, options) => caller.call(activityLogsDelete, { path: { id } }, options),
     archive: (id, options) => caller.call(activityLogsArchive, { path: { id } }, options),
-    listAudit: (options) => caller.call(activityLogsListAudit, {}, options),
-    iterateAudit: (options) => caller.iterate(activityLogsListAudit, {}, options),
+    listAudit: (query, options) => caller.call(activityLogsListAudit, { query }, options),
+    iterateAudit: (query, options) => caller.iterate(activityLogsListAudit, { query }, options),
     archiveAll: (options) => caller.call(activityLogsArchiveAll, {}, options),
     deleteAll: (options) => caller.call(activityLogsDeleteAll, {}, options),
     deleteAllOutdated: (options) => caller.call(activityLogsDeleteAllOutdated, {}, options),

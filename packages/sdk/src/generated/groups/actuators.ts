@@ -28,11 +28,11 @@ export interface ActuatorsGroup {
    * Returns the actuators of the device network.
    * Needs the permission Actuator.Read.
    */
-  list(options?: QueryOf<'actuators.list'> & CallOptions): ApiPromise<Model.ActuatorPage>;
+  list(query?: QueryOf<'actuators.list'>, options?: CallOptions): ApiPromise<Model.ActuatorPage>;
   /**
    * List actuators, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'actuators.list'> & CallOptions): Paged<Model.ActuatorListResponse>;
+  iterate(query?: QueryOf<'actuators.list'>, options?: CallOptions): Paged<Model.ActuatorListResponse>;
   /**
    * Create an actuator.
    *
@@ -77,8 +77,8 @@ export interface ActuatorsGroup {
 /** Makes the methods of `actuators`, for `composeClient`. */
 export function actuators(caller: Caller): ActuatorsGroup {
   return {
-    list: (options) => caller.call(actuatorsList, {}, options),
-    iterate: (options) => caller.iterate(actuatorsList, {}, options),
+    list: (query, options) => caller.call(actuatorsList, { query }, options),
+    iterate: (query, options) => caller.iterate(actuatorsList, { query }, options),
     create: (body, options) => caller.call(actuatorsCreate, { body }, options),
     get: (id, options) => caller.call(actuatorsGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(actuatorsUpdate, { path: { id }, body }, options),

@@ -20,11 +20,11 @@ export interface ApiKeysGroup {
    * Returns the API keys of the device network, without the sessions of people. The value of a key is included only if the calling key has ApiKey.All and, in every network that the listed key is a member of, every permission of the listed key.
    * Needs the permission ApiKey.Read.
    */
-  list(options?: QueryOf<'apiKeys.list'> & CallOptions): ApiPromise<Model.ApiKeyPage>;
+  list(query?: QueryOf<'apiKeys.list'>, options?: CallOptions): ApiPromise<Model.ApiKeyPage>;
   /**
    * List API keys, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'apiKeys.list'> & CallOptions): Paged<Model.ApiKeyResponse>;
+  iterate(query?: QueryOf<'apiKeys.list'>, options?: CallOptions): Paged<Model.ApiKeyResponse>;
   /**
    * Create an API key.
    *
@@ -61,8 +61,8 @@ export interface ApiKeysGroup {
 /** Makes the methods of `apiKeys`, for `composeClient`. */
 export function apiKeys(caller: Caller): ApiKeysGroup {
   return {
-    list: (options) => caller.call(apiKeysList, {}, options),
-    iterate: (options) => caller.iterate(apiKeysList, {}, options),
+    list: (query, options) => caller.call(apiKeysList, { query }, options),
+    iterate: (query, options) => caller.iterate(apiKeysList, { query }, options),
     create: (body, options) => caller.call(apiKeysCreate, { body }, options),
     get: (id, options) => caller.call(apiKeysGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(apiKeysUpdate, { path: { id }, body }, options),

@@ -20,11 +20,17 @@ export interface BootstrapServersGroup {
    * Returns the bootstrap servers that devices of the device network can refer to.
    * Needs the permission BootstrapServer.Read.
    */
-  list(options?: QueryOf<'bootstrapServers.list'> & CallOptions): ApiPromise<Model.BootstrapServerPage>;
+  list(
+    query?: QueryOf<'bootstrapServers.list'>,
+    options?: CallOptions,
+  ): ApiPromise<Model.BootstrapServerPage>;
   /**
    * List bootstrap servers, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'bootstrapServers.list'> & CallOptions): Paged<Model.BootstrapServerListResponse>;
+  iterate(
+    query?: QueryOf<'bootstrapServers.list'>,
+    options?: CallOptions,
+  ): Paged<Model.BootstrapServerListResponse>;
   /**
    * Create a bootstrap server.
    *
@@ -61,8 +67,8 @@ export interface BootstrapServersGroup {
 /** Makes the methods of `bootstrapServers`, for `composeClient`. */
 export function bootstrapServers(caller: Caller): BootstrapServersGroup {
   return {
-    list: (options) => caller.call(bootstrapServersList, {}, options),
-    iterate: (options) => caller.iterate(bootstrapServersList, {}, options),
+    list: (query, options) => caller.call(bootstrapServersList, { query }, options),
+    iterate: (query, options) => caller.iterate(bootstrapServersList, { query }, options),
     create: (body, options) => caller.call(bootstrapServersCreate, { body }, options),
     get: (id, options) => caller.call(bootstrapServersGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(bootstrapServersUpdate, { path: { id }, body }, options),

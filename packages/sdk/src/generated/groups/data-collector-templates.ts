@@ -27,13 +27,15 @@ export interface DataCollectorTemplatesGroup {
    * Needs the permission DataCollectorTemplate.Read.
    */
   list(
-    options?: QueryOf<'dataCollectorTemplates.list'> & CallOptions,
+    query?: QueryOf<'dataCollectorTemplates.list'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DataCollectorTemplatePage>;
   /**
    * List data collector templates, page after page: an async iterable of rows.
    */
   iterate(
-    options?: QueryOf<'dataCollectorTemplates.list'> & CallOptions,
+    query?: QueryOf<'dataCollectorTemplates.list'>,
+    options?: CallOptions,
   ): Paged<Model.DataCollectorTemplateResponse>;
   /**
    * Create a data collector template.
@@ -152,8 +154,8 @@ export interface DataCollectorTemplatesGroup {
 /** Makes the methods of `dataCollectorTemplates`, for `composeClient`. */
 export function dataCollectorTemplates(caller: Caller): DataCollectorTemplatesGroup {
   return {
-    list: (options) => caller.call(dataCollectorTemplatesList, {}, options),
-    iterate: (options) => caller.iterate(dataCollectorTemplatesList, {}, options),
+    list: (query, options) => caller.call(dataCollectorTemplatesList, { query }, options),
+    iterate: (query, options) => caller.iterate(dataCollectorTemplatesList, { query }, options),
     create: (body, options) => caller.call(dataCollectorTemplatesCreate, { body }, options),
     export: (ids, options) => caller.call(dataCollectorTemplatesExport, { query: { ids } }, options),
     import: (body, options) => caller.call(dataCollectorTemplatesImport, { body }, options),

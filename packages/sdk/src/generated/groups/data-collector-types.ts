@@ -28,11 +28,17 @@ export interface DataCollectorTypesGroup {
    * Returns the data collector types of the device network.
    * Needs the permission DataCollectorType.Read.
    */
-  list(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): ApiPromise<Model.DataCollectorTypePage>;
+  list(
+    query?: QueryOf<'dataCollectorTypes.list'>,
+    options?: CallOptions,
+  ): ApiPromise<Model.DataCollectorTypePage>;
   /**
    * List data collector types, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): Paged<Model.DataCollectorTypeResponse>;
+  iterate(
+    query?: QueryOf<'dataCollectorTypes.list'>,
+    options?: CallOptions,
+  ): Paged<Model.DataCollectorTypeResponse>;
   /**
    * Create a data collector type.
    *
@@ -65,13 +71,15 @@ export interface DataCollectorTypesGroup {
    * Needs the permission DataCollectorType.Read.
    */
   listWithMetrics(
-    options?: QueryOf<'dataCollectorTypes.listWithMetrics'> & CallOptions,
+    query?: QueryOf<'dataCollectorTypes.listWithMetrics'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DataCollectorTypeMetricsPage>;
   /**
    * List data collector types with metrics, page after page: an async iterable of rows.
    */
   iterateWithMetrics(
-    options?: QueryOf<'dataCollectorTypes.listWithMetrics'> & CallOptions,
+    query?: QueryOf<'dataCollectorTypes.listWithMetrics'>,
+    options?: CallOptions,
   ): Paged<Model.DataCollectorTypeListResponse>;
   /**
    * Get a data collector type.
@@ -118,14 +126,16 @@ export interface DataCollectorTypesGroup {
    */
   listDataCollectors(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectorTypes.listDataCollectors'> & CallOptions,
+    query?: QueryOf<'dataCollectorTypes.listDataCollectors'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List the data collectors of a type, page after page: an async iterable of rows.
    */
   iterateDataCollectors(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectorTypes.listDataCollectors'> & CallOptions,
+    query?: QueryOf<'dataCollectorTypes.listDataCollectors'>,
+    options?: CallOptions,
   ): Paged<Model.DataCollectorListResponse>;
   /**
    * List the templates of a data collector type.
@@ -136,14 +146,16 @@ export interface DataCollectorTypesGroup {
    */
   listTemplates(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectorTypes.listTemplates'> & CallOptions,
+    query?: QueryOf<'dataCollectorTypes.listTemplates'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DataCollectorTemplatePage>;
   /**
    * List the templates of a data collector type, page after page: an async iterable of rows.
    */
   iterateTemplates(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectorTypes.listTemplates'> & CallOptions,
+    query?: QueryOf<'dataCollectorTypes.listTemplates'>,
+    options?: CallOptions,
   ): Paged<Model.DataCollectorTemplateResponse>;
   /**
    * Add a setting category to a data collector type.
@@ -172,24 +184,26 @@ export interface DataCollectorTypesGroup {
 /** Makes the methods of `dataCollectorTypes`, for `composeClient`. */
 export function dataCollectorTypes(caller: Caller): DataCollectorTypesGroup {
   return {
-    list: (options) => caller.call(dataCollectorTypesList, {}, options),
-    iterate: (options) => caller.iterate(dataCollectorTypesList, {}, options),
+    list: (query, options) => caller.call(dataCollectorTypesList, { query }, options),
+    iterate: (query, options) => caller.iterate(dataCollectorTypesList, { query }, options),
     create: (body, options) => caller.call(dataCollectorTypesCreate, { body }, options),
     export: (ids, options) => caller.call(dataCollectorTypesExport, { query: { ids } }, options),
     import: (body, options) => caller.call(dataCollectorTypesImport, { body }, options),
-    listWithMetrics: (options) => caller.call(dataCollectorTypesListWithMetrics, {}, options),
-    iterateWithMetrics: (options) => caller.iterate(dataCollectorTypesListWithMetrics, {}, options),
+    listWithMetrics: (query, options) => caller.call(dataCollectorTypesListWithMetrics, { query }, options),
+    iterateWithMetrics: (query, options) =>
+      caller.iterate(dataCollectorTypesListWithMetrics, { query }, options),
     get: (id, options) => caller.call(dataCollectorTypesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(dataCollectorTypesUpdate, { path: { id }, body }, options),
     patch: (id, body, options) => caller.call(dataCollectorTypesPatch, { path: { id }, body }, options),
     delete: (id, options) => caller.call(dataCollectorTypesDelete, { path: { id } }, options),
-    listDataCollectors: (id, options) =>
-      caller.call(dataCollectorTypesListDataCollectors, { path: { id } }, options),
-    iterateDataCollectors: (id, options) =>
-      caller.iterate(dataCollectorTypesListDataCollectors, { path: { id } }, options),
-    listTemplates: (id, options) => caller.call(dataCollectorTypesListTemplates, { path: { id } }, options),
-    iterateTemplates: (id, options) =>
-      caller.iterate(dataCollectorTypesListTemplates, { path: { id } }, options),
+    listDataCollectors: (id, query, options) =>
+      caller.call(dataCollectorTypesListDataCollectors, { path: { id }, query }, options),
+    iterateDataCollectors: (id, query, options) =>
+      caller.iterate(dataCollectorTypesListDataCollectors, { path: { id }, query }, options),
+    listTemplates: (id, query, options) =>
+      caller.call(dataCollectorTypesListTemplates, { path: { id }, query }, options),
+    iterateTemplates: (id, query, options) =>
+      caller.iterate(dataCollectorTypesListTemplates, { path: { id }, query }, options),
     addSettingCategory: (id, settingCategoryId, options) =>
       caller.call(dataCollectorTypesAddSettingCategory, { path: { id, settingCategoryId } }, options),
     removeSettingCategory: (id, settingCategoryId, options) =>

@@ -51,11 +51,14 @@ export interface DataCollectorsGroup {
    * Returns the data collectors (gateways) of the device network.
    * Needs the permission DataCollector.Read.
    */
-  list(options?: QueryOf<'dataCollectors.list'> & CallOptions): ApiPromise<Model.DataCollectorPage>;
+  list(query?: QueryOf<'dataCollectors.list'>, options?: CallOptions): ApiPromise<Model.DataCollectorPage>;
   /**
    * List data collectors, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'dataCollectors.list'> & CallOptions): Paged<Model.DataCollectorListResponse>;
+  iterate(
+    query?: QueryOf<'dataCollectors.list'>,
+    options?: CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
   /**
    * Register a data collector.
    *
@@ -96,7 +99,7 @@ export interface DataCollectorsGroup {
    * Needs the permission DataCollector.Delete.
    * @param id ID of the entity.
    */
-  delete(id: Model.Uuid, options?: QueryOf<'dataCollectors.delete'> & CallOptions): ApiPromise<void>;
+  delete(id: Model.Uuid, query?: QueryOf<'dataCollectors.delete'>, options?: CallOptions): ApiPromise<void>;
   /**
    * Restart a gateway.
    *
@@ -134,14 +137,16 @@ export interface DataCollectorsGroup {
    */
   listDevices(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectors.listDevices'> & CallOptions,
+    query?: QueryOf<'dataCollectors.listDevices'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DevicePage>;
   /**
    * List the devices of a data collector, page after page: an async iterable of rows.
    */
   iterateDevices(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectors.listDevices'> & CallOptions,
+    query?: QueryOf<'dataCollectors.listDevices'>,
+    options?: CallOptions,
   ): Paged<Model.DeviceListResponse>;
   /**
    * Deliver a value of a device that does not speak LwM2M.
@@ -207,7 +212,8 @@ export interface DataCollectorsGroup {
    */
   listLog(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectors.listLog'> & CallOptions,
+    query?: QueryOf<'dataCollectors.listLog'>,
+    options?: CallOptions,
   ): ApiPromise<Model.LogResponse[]>;
   /**
    * List the days with log entries.
@@ -218,14 +224,16 @@ export interface DataCollectorsGroup {
    */
   listLogFiles(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectors.listLogFiles'> & CallOptions,
+    query?: QueryOf<'dataCollectors.listLogFiles'>,
+    options?: CallOptions,
   ): ApiPromise<Model.LogFilePage>;
   /**
    * List the days with log entries, page after page: an async iterable of rows.
    */
   iterateLogFiles(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectors.listLogFiles'> & CallOptions,
+    query?: QueryOf<'dataCollectors.listLogFiles'>,
+    options?: CallOptions,
   ): Paged<Model.LogFileResponse>;
   /**
    * Deliver values of devices that do not speak LwM2M.
@@ -248,14 +256,16 @@ export interface DataCollectorsGroup {
    */
   listPositions(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectors.listPositions'> & CallOptions,
+    query?: QueryOf<'dataCollectors.listPositions'>,
+    options?: CallOptions,
   ): ApiPromise<Model.PositionPage>;
   /**
    * List the positions of a data collector, page after page: an async iterable of rows.
    */
   iteratePositions(
     id: Model.Uuid,
-    options?: QueryOf<'dataCollectors.listPositions'> & CallOptions,
+    query?: QueryOf<'dataCollectors.listPositions'>,
+    options?: CallOptions,
   ): Paged<Model.PositionResponse>;
   /**
    * Refresh the status of a data collector.
@@ -356,20 +366,22 @@ export interface DataCollectorsGroup {
 /** Makes the methods of `dataCollectors`, for `composeClient`. */
 export function dataCollectors(caller: Caller): DataCollectorsGroup {
   return {
-    list: (options) => caller.call(dataCollectorsList, {}, options),
-    iterate: (options) => caller.iterate(dataCollectorsList, {}, options),
+    list: (query, options) => caller.call(dataCollectorsList, { query }, options),
+    iterate: (query, options) => caller.iterate(dataCollectorsList, { query }, options),
     register: (body, options) => caller.call(dataCollectorsRegister, { body }, options),
     createSecurityToken: (body, options) => caller.call(dataCollectorsCreateSecurityToken, { body }, options),
     get: (id, options) => caller.call(dataCollectorsGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(dataCollectorsUpdate, { path: { id }, body }, options),
-    delete: (id, options) => caller.call(dataCollectorsDelete, { path: { id } }, options),
+    delete: (id, query, options) => caller.call(dataCollectorsDelete, { path: { id }, query }, options),
     applicationRestart: (id, options) =>
       caller.call(dataCollectorsApplicationRestart, { path: { id } }, options),
     systemRestart: (id, options) => caller.call(dataCollectorsSystemRestart, { path: { id } }, options),
     customCommand: (id, body, options) =>
       caller.call(dataCollectorsCustomCommand, { path: { id }, body }, options),
-    listDevices: (id, options) => caller.call(dataCollectorsListDevices, { path: { id } }, options),
-    iterateDevices: (id, options) => caller.iterate(dataCollectorsListDevices, { path: { id } }, options),
+    listDevices: (id, query, options) =>
+      caller.call(dataCollectorsListDevices, { path: { id }, query }, options),
+    iterateDevices: (id, query, options) =>
+      caller.iterate(dataCollectorsListDevices, { path: { id }, query }, options),
     deliverValue: (id, endpoint, body, options) =>
       caller.call(dataCollectorsDeliverValue, { path: { id, endpoint }, body }, options),
     registerDevice: (id, endpoint, body, options) =>
@@ -379,13 +391,17 @@ export function dataCollectors(caller: Caller): DataCollectorsGroup {
     discoverDevices: (id, options) => caller.call(dataCollectorsDiscoverDevices, { path: { id } }, options),
     downloadRegistrationTicket: (id, options) =>
       caller.call(dataCollectorsDownloadRegistrationTicket, { path: { id } }, options),
-    listLog: (id, options) => caller.call(dataCollectorsListLog, { path: { id } }, options),
-    listLogFiles: (id, options) => caller.call(dataCollectorsListLogFiles, { path: { id } }, options),
-    iterateLogFiles: (id, options) => caller.iterate(dataCollectorsListLogFiles, { path: { id } }, options),
+    listLog: (id, query, options) => caller.call(dataCollectorsListLog, { path: { id }, query }, options),
+    listLogFiles: (id, query, options) =>
+      caller.call(dataCollectorsListLogFiles, { path: { id }, query }, options),
+    iterateLogFiles: (id, query, options) =>
+      caller.iterate(dataCollectorsListLogFiles, { path: { id }, query }, options),
     deliverValues: (id, body, options) =>
       caller.call(dataCollectorsDeliverValues, { path: { id }, body }, options),
-    listPositions: (id, options) => caller.call(dataCollectorsListPositions, { path: { id } }, options),
-    iteratePositions: (id, options) => caller.iterate(dataCollectorsListPositions, { path: { id } }, options),
+    listPositions: (id, query, options) =>
+      caller.call(dataCollectorsListPositions, { path: { id }, query }, options),
+    iteratePositions: (id, query, options) =>
+      caller.iterate(dataCollectorsListPositions, { path: { id }, query }, options),
     refreshStatus: (id, options) => caller.call(dataCollectorsRefreshStatus, { path: { id } }, options),
     getRegistrationTicket: (id, options) =>
       caller.call(dataCollectorsGetRegistrationTicket, { path: { id } }, options),

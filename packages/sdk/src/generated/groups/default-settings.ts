@@ -14,11 +14,14 @@ export interface DefaultSettingsGroup {
    * Returns the default settings of all setting categories. Search matches Name.
    * Needs the permission DefaultSetting.Read.
    */
-  list(options?: QueryOf<'defaultSettings.list'> & CallOptions): ApiPromise<Model.DefaultSettingPage>;
+  list(query?: QueryOf<'defaultSettings.list'>, options?: CallOptions): ApiPromise<Model.DefaultSettingPage>;
   /**
    * List default settings, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'defaultSettings.list'> & CallOptions): Paged<Model.DefaultSettingResponse>;
+  iterate(
+    query?: QueryOf<'defaultSettings.list'>,
+    options?: CallOptions,
+  ): Paged<Model.DefaultSettingResponse>;
   /**
    * Delete a default setting.
    *
@@ -32,8 +35,8 @@ export interface DefaultSettingsGroup {
 /** Makes the methods of `defaultSettings`, for `composeClient`. */
 export function defaultSettings(caller: Caller): DefaultSettingsGroup {
   return {
-    list: (options) => caller.call(defaultSettingsList, {}, options),
-    iterate: (options) => caller.iterate(defaultSettingsList, {}, options),
+    list: (query, options) => caller.call(defaultSettingsList, { query }, options),
+    iterate: (query, options) => caller.iterate(defaultSettingsList, { query }, options),
     delete: (id, options) => caller.call(defaultSettingsDelete, { path: { id } }, options),
   };
 }

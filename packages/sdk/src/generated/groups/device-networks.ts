@@ -119,13 +119,15 @@ export interface DeviceNetworksGroup {
    * Needs the permission Role.Read.
    */
   listSpecificRoles(
-    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+    query?: QueryOf<'deviceNetworks.listSpecificRoles'>,
+    options?: CallOptions,
   ): ApiPromise<Model.SpecificRolePage>;
   /**
    * List roles of the current device network, page after page: an async iterable of rows.
    */
   iterateSpecificRoles(
-    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+    query?: QueryOf<'deviceNetworks.listSpecificRoles'>,
+    options?: CallOptions,
   ): Paged<Model.SpecificRoleResponse>;
   /**
    * Regenerate the SVG pictures of all location resources.
@@ -178,8 +180,9 @@ export function deviceNetworks(caller: Caller): DeviceNetworksGroup {
     seed: (options) => caller.call(deviceNetworksSeed, {}, options),
     setupEventCategories: (options) => caller.call(deviceNetworksSetupEventCategories, {}, options),
     setupMonitors: (options) => caller.call(deviceNetworksSetupMonitors, {}, options),
-    listSpecificRoles: (options) => caller.call(deviceNetworksListSpecificRoles, {}, options),
-    iterateSpecificRoles: (options) => caller.iterate(deviceNetworksListSpecificRoles, {}, options),
+    listSpecificRoles: (query, options) => caller.call(deviceNetworksListSpecificRoles, { query }, options),
+    iterateSpecificRoles: (query, options) =>
+      caller.iterate(deviceNetworksListSpecificRoles, { query }, options),
     regenerateLocationResourceSvgs: (options) =>
       caller.call(deviceNetworksRegenerateLocationResourceSvgs, {}, options),
     reinitializeRoles: (options) => caller.call(deviceNetworksReinitializeRoles, {}, options),

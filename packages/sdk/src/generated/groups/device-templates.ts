@@ -47,14 +47,16 @@ export interface DeviceTemplatesGroup {
    */
   listByDeviceType(
     deviceTypeId: Model.Uuid,
-    options?: QueryOf<'deviceTemplates.listByDeviceType'> & CallOptions,
+    query?: QueryOf<'deviceTemplates.listByDeviceType'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DeviceTemplatePage>;
   /**
    * List the templates of a device type, page after page: an async iterable of rows.
    */
   iterateByDeviceType(
     deviceTypeId: Model.Uuid,
-    options?: QueryOf<'deviceTemplates.listByDeviceType'> & CallOptions,
+    query?: QueryOf<'deviceTemplates.listByDeviceType'>,
+    options?: CallOptions,
   ): Paged<Model.DeviceTemplateListResponse>;
   /**
    * List device templates.
@@ -62,11 +64,14 @@ export interface DeviceTemplatesGroup {
    * Returns the device templates of the device network.
    * Needs the permission DeviceTemplate.Read.
    */
-  list(options?: QueryOf<'deviceTemplates.list'> & CallOptions): ApiPromise<Model.DeviceTemplatePage>;
+  list(query?: QueryOf<'deviceTemplates.list'>, options?: CallOptions): ApiPromise<Model.DeviceTemplatePage>;
   /**
    * List device templates, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'deviceTemplates.list'> & CallOptions): Paged<Model.DeviceTemplateListResponse>;
+  iterate(
+    query?: QueryOf<'deviceTemplates.list'>,
+    options?: CallOptions,
+  ): Paged<Model.DeviceTemplateListResponse>;
   /**
    * Create a device template.
    *
@@ -163,12 +168,12 @@ export function deviceTemplates(caller: Caller): DeviceTemplatesGroup {
   return {
     listAllByDeviceType: (deviceTypeId, options) =>
       caller.call(deviceTemplatesListAllByDeviceType, { path: { deviceTypeId } }, options),
-    listByDeviceType: (deviceTypeId, options) =>
-      caller.call(deviceTemplatesListByDeviceType, { path: { deviceTypeId } }, options),
-    iterateByDeviceType: (deviceTypeId, options) =>
-      caller.iterate(deviceTemplatesListByDeviceType, { path: { deviceTypeId } }, options),
-    list: (options) => caller.call(deviceTemplatesList, {}, options),
-    iterate: (options) => caller.iterate(deviceTemplatesList, {}, options),
+    listByDeviceType: (deviceTypeId, query, options) =>
+      caller.call(deviceTemplatesListByDeviceType, { path: { deviceTypeId }, query }, options),
+    iterateByDeviceType: (deviceTypeId, query, options) =>
+      caller.iterate(deviceTemplatesListByDeviceType, { path: { deviceTypeId }, query }, options),
+    list: (query, options) => caller.call(deviceTemplatesList, { query }, options),
+    iterate: (query, options) => caller.iterate(deviceTemplatesList, { query }, options),
     create: (body, options) => caller.call(deviceTemplatesCreate, { body }, options),
     listAll: (options) => caller.call(deviceTemplatesListAll, {}, options),
     get: (id, options) => caller.call(deviceTemplatesGet, { path: { id } }, options),

@@ -32,11 +32,11 @@ export interface DeviceTypesGroup {
    * Returns the device types of the device network.
    * Needs the permission DeviceType.Read.
    */
-  list(options?: QueryOf<'deviceTypes.list'> & CallOptions): ApiPromise<Model.DeviceTypePage>;
+  list(query?: QueryOf<'deviceTypes.list'>, options?: CallOptions): ApiPromise<Model.DeviceTypePage>;
   /**
    * List device types, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'deviceTypes.list'> & CallOptions): Paged<Model.DeviceTypeListResponse>;
+  iterate(query?: QueryOf<'deviceTypes.list'>, options?: CallOptions): Paged<Model.DeviceTypeListResponse>;
   /**
    * Create a device type.
    *
@@ -121,22 +121,24 @@ export interface DeviceTypesGroup {
    */
   listFirmwarePackages(
     id: Model.Uuid,
-    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+    query?: QueryOf<'deviceTypes.listFirmwarePackages'>,
+    options?: CallOptions,
   ): ApiPromise<Model.FirmwarePackagePage>;
   /**
    * List the firmware packages of a device type, page after page: an async iterable of rows.
    */
   iterateFirmwarePackages(
     id: Model.Uuid,
-    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+    query?: QueryOf<'deviceTypes.listFirmwarePackages'>,
+    options?: CallOptions,
   ): Paged<Model.FirmwarePackageListResponse>;
 }
 
 /** Makes the methods of `deviceTypes`, for `composeClient`. */
 export function deviceTypes(caller: Caller): DeviceTypesGroup {
   return {
-    list: (options) => caller.call(deviceTypesList, {}, options),
-    iterate: (options) => caller.iterate(deviceTypesList, {}, options),
+    list: (query, options) => caller.call(deviceTypesList, { query }, options),
+    iterate: (query, options) => caller.iterate(deviceTypesList, { query }, options),
     create: (body, options) => caller.call(deviceTypesCreate, { body }, options),
     get: (id, options) => caller.call(deviceTypesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(deviceTypesUpdate, { path: { id }, body }, options),
@@ -148,9 +150,9 @@ export function deviceTypes(caller: Caller): DeviceTypesGroup {
       caller.call(deviceTypesAddSettingCategory, { path: { id, settingCategoryId } }, options),
     removeSettingCategory: (id, settingCategoryId, options) =>
       caller.call(deviceTypesRemoveSettingCategory, { path: { id, settingCategoryId } }, options),
-    listFirmwarePackages: (id, options) =>
-      caller.call(deviceTypesListFirmwarePackages, { path: { id } }, options),
-    iterateFirmwarePackages: (id, options) =>
-      caller.iterate(deviceTypesListFirmwarePackages, { path: { id } }, options),
+    listFirmwarePackages: (id, query, options) =>
+      caller.call(deviceTypesListFirmwarePackages, { path: { id }, query }, options),
+    iterateFirmwarePackages: (id, query, options) =>
+      caller.iterate(deviceTypesListFirmwarePackages, { path: { id }, query }, options),
   };
 }

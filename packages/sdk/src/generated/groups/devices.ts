@@ -45,11 +45,11 @@ export interface DevicesGroup {
    * Returns the devices of the device network. Search matches Name and DeviceIdentifier.
    * Needs the permission Device.Read.
    */
-  list(options?: QueryOf<'devices.list'> & CallOptions): ApiPromise<Model.DevicePage>;
+  list(query?: QueryOf<'devices.list'>, options?: CallOptions): ApiPromise<Model.DevicePage>;
   /**
    * List devices, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'devices.list'> & CallOptions): Paged<Model.DeviceListResponse>;
+  iterate(query?: QueryOf<'devices.list'>, options?: CallOptions): Paged<Model.DeviceListResponse>;
   /**
    * Create a device.
    *
@@ -117,7 +117,8 @@ export interface DevicesGroup {
    * Needs the permission Device.Read.
    */
   listDiscovered(
-    options?: QueryOf<'devices.listDiscovered'> & CallOptions,
+    query?: QueryOf<'devices.listDiscovered'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DeviceDiscoveryResponse[]>;
   /**
    * Get a device.
@@ -158,7 +159,11 @@ export interface DevicesGroup {
    * Needs the permission Device.Read.
    * @param id ID of the entity.
    */
-  tree(id: Model.Uuid, options?: QueryOf<'devices.tree'> & CallOptions): ApiPromise<Model.DeviceTreeResponse>;
+  tree(
+    id: Model.Uuid,
+    query?: QueryOf<'devices.tree'>,
+    options?: CallOptions,
+  ): ApiPromise<Model.DeviceTreeResponse>;
   /**
    * Get the firmware update of a device.
    *
@@ -196,14 +201,16 @@ export interface DevicesGroup {
    */
   listPositions(
     id: Model.Uuid,
-    options?: QueryOf<'devices.listPositions'> & CallOptions,
+    query?: QueryOf<'devices.listPositions'>,
+    options?: CallOptions,
   ): ApiPromise<Model.PositionPage>;
   /**
    * List the positions of a device, page after page: an async iterable of rows.
    */
   iteratePositions(
     id: Model.Uuid,
-    options?: QueryOf<'devices.listPositions'> & CallOptions,
+    query?: QueryOf<'devices.listPositions'>,
+    options?: CallOptions,
   ): Paged<Model.PositionResponse>;
   /**
    * List the settings of a device.
@@ -256,8 +263,8 @@ export interface DevicesGroup {
 /** Makes the methods of `devices`, for `composeClient`. */
 export function devices(caller: Caller): DevicesGroup {
   return {
-    list: (options) => caller.call(devicesList, {}, options),
-    iterate: (options) => caller.iterate(devicesList, {}, options),
+    list: (query, options) => caller.call(devicesList, { query }, options),
+    iterate: (query, options) => caller.iterate(devicesList, { query }, options),
     create: (body, options) => caller.call(devicesCreate, { body }, options),
     getByEndpoint: (endpoint, options) => caller.call(devicesGetByEndpoint, { query: { endpoint } }, options),
     bootstrapServerNames: (options) => caller.call(devicesBootstrapServerNames, {}, options),
@@ -266,19 +273,21 @@ export function devices(caller: Caller): DevicesGroup {
     createMultiple: (body, options) => caller.call(devicesCreateMultiple, { body }, options),
     getDataCollectorInternal: (dataCollectorId, options) =>
       caller.call(devicesGetDataCollectorInternal, { path: { dataCollectorId } }, options),
-    listDiscovered: (options) => caller.call(devicesListDiscovered, {}, options),
+    listDiscovered: (query, options) => caller.call(devicesListDiscovered, { query }, options),
     get: (id, options) => caller.call(devicesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(devicesUpdate, { path: { id }, body }, options),
     patch: (id, body, options) => caller.call(devicesPatch, { path: { id }, body }, options),
     delete: (id, options) => caller.call(devicesDelete, { path: { id } }, options),
-    tree: (id, options) => caller.call(devicesTree, { path: { id } }, options),
+    tree: (id, query, options) => caller.call(devicesTree, { path: { id }, query }, options),
     firmwareState: (id, options) => caller.call(devicesFirmwareState, { path: { id } }, options),
     firmwareUpgrade: (id, body, options) =>
       caller.call(devicesFirmwareUpgrade, { path: { id }, body }, options),
     cancelFirmwareUpgrade: (id, options) =>
       caller.call(devicesCancelFirmwareUpgrade, { path: { id } }, options),
-    listPositions: (id, options) => caller.call(devicesListPositions, { path: { id } }, options),
-    iteratePositions: (id, options) => caller.iterate(devicesListPositions, { path: { id } }, options),
+    listPositions: (id, query, options) =>
+      caller.call(devicesListPositions, { path: { id }, query }, options),
+    iteratePositions: (id, query, options) =>
+      caller.iterate(devicesListPositions, { path: { id }, query }, options),
     listSettings: (id, options) => caller.call(devicesListSettings, { path: { id } }, options),
     createSetting: (id, body, options) => caller.call(devicesCreateSetting, { path: { id }, body }, options),
     updateSetting: (id, settingId, body, options) =>

@@ -24,11 +24,11 @@ export interface EventCategoriesGroup {
    * Returns the event categories of the device network.
    * Needs the permission EventCategory.Read.
    */
-  list(options?: QueryOf<'eventCategories.list'> & CallOptions): ApiPromise<Model.EventCategoryPage>;
+  list(query?: QueryOf<'eventCategories.list'>, options?: CallOptions): ApiPromise<Model.EventCategoryPage>;
   /**
    * List event categories, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'eventCategories.list'> & CallOptions): Paged<Model.EventCategoryResponse>;
+  iterate(query?: QueryOf<'eventCategories.list'>, options?: CallOptions): Paged<Model.EventCategoryResponse>;
   /**
    * Create an event category.
    *
@@ -69,14 +69,16 @@ export interface EventCategoriesGroup {
    */
   listActiveEvents(
     id: Model.Uuid,
-    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+    query?: QueryOf<'eventCategories.listActiveEvents'>,
+    options?: CallOptions,
   ): ApiPromise<Model.EventPage>;
   /**
    * List the active events of an event category, page after page: an async iterable of rows.
    */
   iterateActiveEvents(
     id: Model.Uuid,
-    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+    query?: QueryOf<'eventCategories.listActiveEvents'>,
+    options?: CallOptions,
   ): Paged<Model.EventResponse>;
   /**
    * List the actuators of an event category.
@@ -87,14 +89,16 @@ export interface EventCategoriesGroup {
    */
   listActuators(
     id: Model.Uuid,
-    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+    query?: QueryOf<'eventCategories.listActuators'>,
+    options?: CallOptions,
   ): ApiPromise<Model.ActuatorPage>;
   /**
    * List the actuators of an event category, page after page: an async iterable of rows.
    */
   iterateActuators(
     id: Model.Uuid,
-    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+    query?: QueryOf<'eventCategories.listActuators'>,
+    options?: CallOptions,
   ): Paged<Model.ActuatorListResponse>;
   /**
    * List the events of an event category.
@@ -105,14 +109,16 @@ export interface EventCategoriesGroup {
    */
   listEvents(
     id: Model.Uuid,
-    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+    query?: QueryOf<'eventCategories.listEvents'>,
+    options?: CallOptions,
   ): ApiPromise<Model.EventPage>;
   /**
    * List the events of an event category, page after page: an async iterable of rows.
    */
   iterateEvents(
     id: Model.Uuid,
-    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+    query?: QueryOf<'eventCategories.listEvents'>,
+    options?: CallOptions,
   ): Paged<Model.EventResponse>;
   /**
    * List the rules of an event category.
@@ -123,36 +129,43 @@ export interface EventCategoriesGroup {
    */
   listRules(
     id: Model.Uuid,
-    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+    query?: QueryOf<'eventCategories.listRules'>,
+    options?: CallOptions,
   ): ApiPromise<Model.RulePage>;
   /**
    * List the rules of an event category, page after page: an async iterable of rows.
    */
   iterateRules(
     id: Model.Uuid,
-    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+    query?: QueryOf<'eventCategories.listRules'>,
+    options?: CallOptions,
   ): Paged<Model.RuleListResponse>;
 }
 
 /** Makes the methods of `eventCategories`, for `composeClient`. */
 export function eventCategories(caller: Caller): EventCategoriesGroup {
   return {
-    list: (options) => caller.call(eventCategoriesList, {}, options),
-    iterate: (options) => caller.iterate(eventCategoriesList, {}, options),
+    list: (query, options) => caller.call(eventCategoriesList, { query }, options),
+    iterate: (query, options) => caller.iterate(eventCategoriesList, { query }, options),
     create: (body, options) => caller.call(eventCategoriesCreate, { body }, options),
     get: (id, options) => caller.call(eventCategoriesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(eventCategoriesUpdate, { path: { id }, body }, options),
     delete: (id, options) => caller.call(eventCategoriesDelete, { path: { id } }, options),
-    listActiveEvents: (id, options) =>
-      caller.call(eventCategoriesListActiveEvents, { path: { id } }, options),
-    iterateActiveEvents: (id, options) =>
-      caller.iterate(eventCategoriesListActiveEvents, { path: { id } }, options),
-    listActuators: (id, options) => caller.call(eventCategoriesListActuators, { path: { id } }, options),
-    iterateActuators: (id, options) =>
-      caller.iterate(eventCategoriesListActuators, { path: { id } }, options),
-    listEvents: (id, options) => caller.call(eventCategoriesListEvents, { path: { id } }, options),
-    iterateEvents: (id, options) => caller.iterate(eventCategoriesListEvents, { path: { id } }, options),
-    listRules: (id, options) => caller.call(eventCategoriesListRules, { path: { id } }, options),
-    iterateRules: (id, options) => caller.iterate(eventCategoriesListRules, { path: { id } }, options),
+    listActiveEvents: (id, query, options) =>
+      caller.call(eventCategoriesListActiveEvents, { path: { id }, query }, options),
+    iterateActiveEvents: (id, query, options) =>
+      caller.iterate(eventCategoriesListActiveEvents, { path: { id }, query }, options),
+    listActuators: (id, query, options) =>
+      caller.call(eventCategoriesListActuators, { path: { id }, query }, options),
+    iterateActuators: (id, query, options) =>
+      caller.iterate(eventCategoriesListActuators, { path: { id }, query }, options),
+    listEvents: (id, query, options) =>
+      caller.call(eventCategoriesListEvents, { path: { id }, query }, options),
+    iterateEvents: (id, query, options) =>
+      caller.iterate(eventCategoriesListEvents, { path: { id }, query }, options),
+    listRules: (id, query, options) =>
+      caller.call(eventCategoriesListRules, { path: { id }, query }, options),
+    iterateRules: (id, query, options) =>
+      caller.iterate(eventCategoriesListRules, { path: { id }, query }, options),
   };
 }

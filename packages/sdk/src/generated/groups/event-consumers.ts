@@ -33,11 +33,14 @@ export interface EventConsumersGroup {
    * Returns the event consumers of the device network without their secrets. Search matches Name and HttpEndpoint.
    * Needs the permission EventConsumer.Read.
    */
-  list(options?: QueryOf<'eventConsumers.list'> & CallOptions): ApiPromise<Model.EventConsumerPage>;
+  list(query?: QueryOf<'eventConsumers.list'>, options?: CallOptions): ApiPromise<Model.EventConsumerPage>;
   /**
    * List event consumers, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'eventConsumers.list'> & CallOptions): Paged<Model.EventConsumerListResponse>;
+  iterate(
+    query?: QueryOf<'eventConsumers.list'>,
+    options?: CallOptions,
+  ): Paged<Model.EventConsumerListResponse>;
   /**
    * Create an event consumer.
    *
@@ -86,14 +89,16 @@ export interface EventConsumersGroup {
    */
   listDeadLetters(
     id: Model.Uuid,
-    options?: QueryOf<'eventConsumers.listDeadLetters'> & CallOptions,
+    query?: QueryOf<'eventConsumers.listDeadLetters'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DeadLetterPage>;
   /**
    * List dead letters, page after page: an async iterable of rows.
    */
   iterateDeadLetters(
     id: Model.Uuid,
-    options?: QueryOf<'eventConsumers.listDeadLetters'> & CallOptions,
+    query?: QueryOf<'eventConsumers.listDeadLetters'>,
+    options?: CallOptions,
   ): Paged<Model.DeadLetterListResponse>;
   /**
    * Replay all dead letters.
@@ -139,16 +144,17 @@ export interface EventConsumersGroup {
 /** Makes the methods of `eventConsumers`, for `composeClient`. */
 export function eventConsumers(caller: Caller): EventConsumersGroup {
   return {
-    list: (options) => caller.call(eventConsumersList, {}, options),
-    iterate: (options) => caller.iterate(eventConsumersList, {}, options),
+    list: (query, options) => caller.call(eventConsumersList, { query }, options),
+    iterate: (query, options) => caller.iterate(eventConsumersList, { query }, options),
     create: (body, options) => caller.call(eventConsumersCreate, { body }, options),
     get: (id, options) => caller.call(eventConsumersGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(eventConsumersUpdate, { path: { id }, body }, options),
     delete: (id, options) => caller.call(eventConsumersDelete, { path: { id } }, options),
     test: (id, body, options) => caller.call(eventConsumersTest, { path: { id }, body }, options),
-    listDeadLetters: (id, options) => caller.call(eventConsumersListDeadLetters, { path: { id } }, options),
-    iterateDeadLetters: (id, options) =>
-      caller.iterate(eventConsumersListDeadLetters, { path: { id } }, options),
+    listDeadLetters: (id, query, options) =>
+      caller.call(eventConsumersListDeadLetters, { path: { id }, query }, options),
+    iterateDeadLetters: (id, query, options) =>
+      caller.iterate(eventConsumersListDeadLetters, { path: { id }, query }, options),
     replayDeadLetters: (id, options) =>
       caller.call(eventConsumersReplayDeadLetters, { path: { id } }, options),
     getDeadLetter: (id, deadLetterId, options) =>

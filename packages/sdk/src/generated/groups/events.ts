@@ -14,22 +14,22 @@ export interface EventsGroup {
    * Returns the events that rules raised, active and reset, the newest first. `GET /events/stream` delivers live events.
    * Needs the permission Event.Read.
    */
-  list(options?: QueryOf<'events.list'> & CallOptions): ApiPromise<Model.EventPage>;
+  list(query?: QueryOf<'events.list'>, options?: CallOptions): ApiPromise<Model.EventPage>;
   /**
    * List events, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'events.list'> & CallOptions): Paged<Model.EventResponse>;
+  iterate(query?: QueryOf<'events.list'>, options?: CallOptions): Paged<Model.EventResponse>;
   /**
    * List active events.
    *
    * Returns the events that have not been reset, the newest first.
    * Needs the permission Event.Read.
    */
-  listActive(options?: QueryOf<'events.listActive'> & CallOptions): ApiPromise<Model.EventPage>;
+  listActive(query?: QueryOf<'events.listActive'>, options?: CallOptions): ApiPromise<Model.EventPage>;
   /**
    * List active events, page after page: an async iterable of rows.
    */
-  iterateActive(options?: QueryOf<'events.listActive'> & CallOptions): Paged<Model.EventResponse>;
+  iterateActive(query?: QueryOf<'events.listActive'>, options?: CallOptions): Paged<Model.EventResponse>;
   /**
    * Get an event.
    *
@@ -51,10 +51,10 @@ export interface EventsGroup {
 /** Makes the methods of `events`, for `composeClient`. */
 export function events(caller: Caller): EventsGroup {
   return {
-    list: (options) => caller.call(eventsList, {}, options),
-    iterate: (options) => caller.iterate(eventsList, {}, options),
-    listActive: (options) => caller.call(eventsListActive, {}, options),
-    iterateActive: (options) => caller.iterate(eventsListActive, {}, options),
+    list: (query, options) => caller.call(eventsList, { query }, options),
+    iterate: (query, options) => caller.iterate(eventsList, { query }, options),
+    listActive: (query, options) => caller.call(eventsListActive, { query }, options),
+    iterateActive: (query, options) => caller.iterate(eventsListActive, { query }, options),
     get: (id, options) => caller.call(eventsGet, { path: { id } }, options),
     reset: (id, options) => caller.call(eventsReset, { path: { id } }, options),
   };

@@ -17,14 +17,16 @@ export interface ExternalIdsGroup {
    */
   listDataCollectors(
     id: Model.ExternalId,
-    options?: QueryOf<'externalIds.listDataCollectors'> & CallOptions,
+    query?: QueryOf<'externalIds.listDataCollectors'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List data collectors by an external ID, page after page: an async iterable of rows.
    */
   iterateDataCollectors(
     id: Model.ExternalId,
-    options?: QueryOf<'externalIds.listDataCollectors'> & CallOptions,
+    query?: QueryOf<'externalIds.listDataCollectors'>,
+    options?: CallOptions,
   ): Paged<Model.DataCollectorListResponse>;
   /**
    * List locations by an external ID.
@@ -35,25 +37,29 @@ export interface ExternalIdsGroup {
    */
   listLocations(
     id: Model.ExternalId,
-    options?: QueryOf<'externalIds.listLocations'> & CallOptions,
+    query?: QueryOf<'externalIds.listLocations'>,
+    options?: CallOptions,
   ): ApiPromise<Model.LocationDetailsPage>;
   /**
    * List locations by an external ID, page after page: an async iterable of rows.
    */
   iterateLocations(
     id: Model.ExternalId,
-    options?: QueryOf<'externalIds.listLocations'> & CallOptions,
+    query?: QueryOf<'externalIds.listLocations'>,
+    options?: CallOptions,
   ): Paged<Model.LocationResponse>;
 }
 
 /** Makes the methods of `externalIds`, for `composeClient`. */
 export function externalIds(caller: Caller): ExternalIdsGroup {
   return {
-    listDataCollectors: (id, options) =>
-      caller.call(externalIdsListDataCollectors, { path: { id } }, options),
-    iterateDataCollectors: (id, options) =>
-      caller.iterate(externalIdsListDataCollectors, { path: { id } }, options),
-    listLocations: (id, options) => caller.call(externalIdsListLocations, { path: { id } }, options),
-    iterateLocations: (id, options) => caller.iterate(externalIdsListLocations, { path: { id } }, options),
+    listDataCollectors: (id, query, options) =>
+      caller.call(externalIdsListDataCollectors, { path: { id }, query }, options),
+    iterateDataCollectors: (id, query, options) =>
+      caller.iterate(externalIdsListDataCollectors, { path: { id }, query }, options),
+    listLocations: (id, query, options) =>
+      caller.call(externalIdsListLocations, { path: { id }, query }, options),
+    iterateLocations: (id, query, options) =>
+      caller.iterate(externalIdsListLocations, { path: { id }, query }, options),
   };
 }

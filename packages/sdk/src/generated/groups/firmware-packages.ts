@@ -31,11 +31,17 @@ export interface FirmwarePackagesGroup {
    * Returns the firmware packages of all device types of the device network.
    * Needs the permission FirmwarePackage.Read.
    */
-  list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): ApiPromise<Model.FirmwarePackagePage>;
+  list(
+    query?: QueryOf<'firmwarePackages.list'>,
+    options?: CallOptions,
+  ): ApiPromise<Model.FirmwarePackagePage>;
   /**
    * List firmware packages, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Paged<Model.FirmwarePackageListResponse>;
+  iterate(
+    query?: QueryOf<'firmwarePackages.list'>,
+    options?: CallOptions,
+  ): Paged<Model.FirmwarePackageListResponse>;
   /**
    * Upload a firmware package.
    *
@@ -87,8 +93,8 @@ export interface FirmwarePackagesGroup {
 /** Makes the methods of `firmwarePackages`, for `composeClient`. */
 export function firmwarePackages(caller: Caller): FirmwarePackagesGroup {
   return {
-    list: (options) => caller.call(firmwarePackagesList, {}, options),
-    iterate: (options) => caller.iterate(firmwarePackagesList, {}, options),
+    list: (query, options) => caller.call(firmwarePackagesList, { query }, options),
+    iterate: (query, options) => caller.iterate(firmwarePackagesList, { query }, options),
     create: (body, options) => caller.call(firmwarePackagesCreate, { body }, options),
     get: (id, options) => caller.call(firmwarePackagesGet, { path: { id } }, options),
     delete: (id, options) => caller.call(firmwarePackagesDelete, { path: { id } }, options),

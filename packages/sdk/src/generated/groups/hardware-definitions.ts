@@ -22,7 +22,8 @@ export interface HardwareDefinitionsGroup {
    */
   import(
     body: { readonly ImportDeviceTypes: FileSource },
-    options?: QueryOf<'hardwareDefinitions.import'> & UploadOptions,
+    query?: QueryOf<'hardwareDefinitions.import'>,
+    options?: UploadOptions,
   ): ApiPromise<Model.ImportResponse>;
 }
 
@@ -30,6 +31,6 @@ export interface HardwareDefinitionsGroup {
 export function hardwareDefinitions(caller: Caller): HardwareDefinitionsGroup {
   return {
     export: (body, options) => caller.call(hardwareDefinitionsExport, { body }, options),
-    import: (body, options) => caller.call(hardwareDefinitionsImport, { body }, options),
+    import: (body, query, options) => caller.call(hardwareDefinitionsImport, { query, body }, options),
   };
 }

@@ -24,11 +24,17 @@ export interface LocationResourcesGroup {
    * Returns the maps, pictures and models of the locations of the device network. Search matches Name and Label.
    * Needs the permission LocationResource.Read.
    */
-  list(options?: QueryOf<'locationResources.list'> & CallOptions): ApiPromise<Model.LocationResourcePage>;
+  list(
+    query?: QueryOf<'locationResources.list'>,
+    options?: CallOptions,
+  ): ApiPromise<Model.LocationResourcePage>;
   /**
    * List location resources, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'locationResources.list'> & CallOptions): Paged<Model.LocationResourceResponse>;
+  iterate(
+    query?: QueryOf<'locationResources.list'>,
+    options?: CallOptions,
+  ): Paged<Model.LocationResourceResponse>;
   /**
    * Create a location resource.
    *
@@ -77,14 +83,16 @@ export interface LocationResourcesGroup {
    */
   listPositions(
     id: Model.Uuid,
-    options?: QueryOf<'locationResources.listPositions'> & CallOptions,
+    query?: QueryOf<'locationResources.listPositions'>,
+    options?: CallOptions,
   ): ApiPromise<Model.PositionPage>;
   /**
    * List the positions on a location resource, page after page: an async iterable of rows.
    */
   iteratePositions(
     id: Model.Uuid,
-    options?: QueryOf<'locationResources.listPositions'> & CallOptions,
+    query?: QueryOf<'locationResources.listPositions'>,
+    options?: CallOptions,
   ): Paged<Model.PositionResponse>;
   /**
    * Regenerate the SVG picture of a location resource.
@@ -107,16 +115,17 @@ export interface LocationResourcesGroup {
 /** Makes the methods of `locationResources`, for `composeClient`. */
 export function locationResources(caller: Caller): LocationResourcesGroup {
   return {
-    list: (options) => caller.call(locationResourcesList, {}, options),
-    iterate: (options) => caller.iterate(locationResourcesList, {}, options),
+    list: (query, options) => caller.call(locationResourcesList, { query }, options),
+    iterate: (query, options) => caller.iterate(locationResourcesList, { query }, options),
     create: (body, options) => caller.call(locationResourcesCreate, { body }, options),
     get: (id, options) => caller.call(locationResourcesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(locationResourcesUpdate, { path: { id }, body }, options),
     delete: (id, options) => caller.call(locationResourcesDelete, { path: { id } }, options),
     download: (id, options) => caller.call(locationResourcesDownload, { path: { id } }, options),
-    listPositions: (id, options) => caller.call(locationResourcesListPositions, { path: { id } }, options),
-    iteratePositions: (id, options) =>
-      caller.iterate(locationResourcesListPositions, { path: { id } }, options),
+    listPositions: (id, query, options) =>
+      caller.call(locationResourcesListPositions, { path: { id }, query }, options),
+    iteratePositions: (id, query, options) =>
+      caller.iterate(locationResourcesListPositions, { path: { id }, query }, options),
     regenerateSvg: (id, options) => caller.call(locationResourcesRegenerateSvg, { path: { id } }, options),
     svg: (id, options) => caller.call(locationResourcesSvg, { path: { id } }, options),
   };

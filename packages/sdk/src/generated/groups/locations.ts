@@ -32,11 +32,11 @@ export interface LocationsGroup {
    * Returns the locations of the device network. Search matches Name and ExternalId.
    * Needs the permission Location.Read.
    */
-  list(options?: QueryOf<'locations.list'> & CallOptions): ApiPromise<Model.LocationPage>;
+  list(query?: QueryOf<'locations.list'>, options?: CallOptions): ApiPromise<Model.LocationPage>;
   /**
    * List locations, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'locations.list'> & CallOptions): Paged<Model.LocationListResponse>;
+  iterate(query?: QueryOf<'locations.list'>, options?: CallOptions): Paged<Model.LocationListResponse>;
   /**
    * Create a location.
    *
@@ -77,14 +77,16 @@ export interface LocationsGroup {
    */
   listChildDataCollectors(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
+    query?: QueryOf<'locations.listChildDataCollectors'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List the data collectors of a location and its descendants, page after page: an async iterable of rows.
    */
   iterateChildDataCollectors(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
+    query?: QueryOf<'locations.listChildDataCollectors'>,
+    options?: CallOptions,
   ): Paged<Model.DataCollectorListResponse>;
   /**
    * List the devices of a location and its descendants.
@@ -95,14 +97,16 @@ export interface LocationsGroup {
    */
   listChildDevices(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listChildDevices'> & CallOptions,
+    query?: QueryOf<'locations.listChildDevices'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DevicePage>;
   /**
    * List the devices of a location and its descendants, page after page: an async iterable of rows.
    */
   iterateChildDevices(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listChildDevices'> & CallOptions,
+    query?: QueryOf<'locations.listChildDevices'>,
+    options?: CallOptions,
   ): Paged<Model.DeviceListResponse>;
   /**
    * List the data collectors of a location.
@@ -113,14 +117,16 @@ export interface LocationsGroup {
    */
   listDataCollectors(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listDataCollectors'> & CallOptions,
+    query?: QueryOf<'locations.listDataCollectors'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List the data collectors of a location, page after page: an async iterable of rows.
    */
   iterateDataCollectors(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listDataCollectors'> & CallOptions,
+    query?: QueryOf<'locations.listDataCollectors'>,
+    options?: CallOptions,
   ): Paged<Model.DataCollectorListResponse>;
   /**
    * List the devices of a location.
@@ -131,14 +137,16 @@ export interface LocationsGroup {
    */
   listDevices(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listDevices'> & CallOptions,
+    query?: QueryOf<'locations.listDevices'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DevicePage>;
   /**
    * List the devices of a location, page after page: an async iterable of rows.
    */
   iterateDevices(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listDevices'> & CallOptions,
+    query?: QueryOf<'locations.listDevices'>,
+    options?: CallOptions,
   ): Paged<Model.DeviceListResponse>;
   /**
    * List the location resources of a location.
@@ -149,14 +157,16 @@ export interface LocationsGroup {
    */
   listLocationResources(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listLocationResources'> & CallOptions,
+    query?: QueryOf<'locations.listLocationResources'>,
+    options?: CallOptions,
   ): ApiPromise<Model.LocationResourceWithPositionsPage>;
   /**
    * List the location resources of a location, page after page: an async iterable of rows.
    */
   iterateLocationResources(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listLocationResources'> & CallOptions,
+    query?: QueryOf<'locations.listLocationResources'>,
+    options?: CallOptions,
   ): Paged<Model.LocationResourceWithPositionsResponse>;
   /**
    * List the positions of a location.
@@ -167,14 +177,16 @@ export interface LocationsGroup {
    */
   listPositions(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listPositions'> & CallOptions,
+    query?: QueryOf<'locations.listPositions'>,
+    options?: CallOptions,
   ): ApiPromise<Model.PositionPage>;
   /**
    * List the positions of a location, page after page: an async iterable of rows.
    */
   iteratePositions(
     id: Model.Uuid,
-    options?: QueryOf<'locations.listPositions'> & CallOptions,
+    query?: QueryOf<'locations.listPositions'>,
+    options?: CallOptions,
   ): Paged<Model.PositionResponse>;
   /**
    * List the child locations of a location.
@@ -250,30 +262,35 @@ export interface LocationsGroup {
 /** Makes the methods of `locations`, for `composeClient`. */
 export function locations(caller: Caller): LocationsGroup {
   return {
-    list: (options) => caller.call(locationsList, {}, options),
-    iterate: (options) => caller.iterate(locationsList, {}, options),
+    list: (query, options) => caller.call(locationsList, { query }, options),
+    iterate: (query, options) => caller.iterate(locationsList, { query }, options),
     create: (body, options) => caller.call(locationsCreate, { body }, options),
     get: (id, options) => caller.call(locationsGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(locationsUpdate, { path: { id }, body }, options),
     delete: (id, options) => caller.call(locationsDelete, { path: { id } }, options),
-    listChildDataCollectors: (id, options) =>
-      caller.call(locationsListChildDataCollectors, { path: { id } }, options),
-    iterateChildDataCollectors: (id, options) =>
-      caller.iterate(locationsListChildDataCollectors, { path: { id } }, options),
-    listChildDevices: (id, options) => caller.call(locationsListChildDevices, { path: { id } }, options),
-    iterateChildDevices: (id, options) =>
-      caller.iterate(locationsListChildDevices, { path: { id } }, options),
-    listDataCollectors: (id, options) => caller.call(locationsListDataCollectors, { path: { id } }, options),
-    iterateDataCollectors: (id, options) =>
-      caller.iterate(locationsListDataCollectors, { path: { id } }, options),
-    listDevices: (id, options) => caller.call(locationsListDevices, { path: { id } }, options),
-    iterateDevices: (id, options) => caller.iterate(locationsListDevices, { path: { id } }, options),
-    listLocationResources: (id, options) =>
-      caller.call(locationsListLocationResources, { path: { id } }, options),
-    iterateLocationResources: (id, options) =>
-      caller.iterate(locationsListLocationResources, { path: { id } }, options),
-    listPositions: (id, options) => caller.call(locationsListPositions, { path: { id } }, options),
-    iteratePositions: (id, options) => caller.iterate(locationsListPositions, { path: { id } }, options),
+    listChildDataCollectors: (id, query, options) =>
+      caller.call(locationsListChildDataCollectors, { path: { id }, query }, options),
+    iterateChildDataCollectors: (id, query, options) =>
+      caller.iterate(locationsListChildDataCollectors, { path: { id }, query }, options),
+    listChildDevices: (id, query, options) =>
+      caller.call(locationsListChildDevices, { path: { id }, query }, options),
+    iterateChildDevices: (id, query, options) =>
+      caller.iterate(locationsListChildDevices, { path: { id }, query }, options),
+    listDataCollectors: (id, query, options) =>
+      caller.call(locationsListDataCollectors, { path: { id }, query }, options),
+    iterateDataCollectors: (id, query, options) =>
+      caller.iterate(locationsListDataCollectors, { path: { id }, query }, options),
+    listDevices: (id, query, options) => caller.call(locationsListDevices, { path: { id }, query }, options),
+    iterateDevices: (id, query, options) =>
+      caller.iterate(locationsListDevices, { path: { id }, query }, options),
+    listLocationResources: (id, query, options) =>
+      caller.call(locationsListLocationResources, { path: { id }, query }, options),
+    iterateLocationResources: (id, query, options) =>
+      caller.iterate(locationsListLocationResources, { path: { id }, query }, options),
+    listPositions: (id, query, options) =>
+      caller.call(locationsListPositions, { path: { id }, query }, options),
+    iteratePositions: (id, query, options) =>
+      caller.iterate(locationsListPositions, { path: { id }, query }, options),
     listLocations: (id, options) => caller.call(locationsListLocations, { path: { id } }, options),
     listSettings: (id, options) => caller.call(locationsListSettings, { path: { id } }, options),
     createSetting: (id, body, options) =>

@@ -50,7 +50,8 @@ export interface MeasurementsGroup {
    */
   aggregations(
     resourceId: Model.Uuid,
-    options?: QueryOf<'measurements.aggregations'> & CallOptions,
+    query?: QueryOf<'measurements.aggregations'>,
+    options?: CallOptions,
   ): ApiPromise<Model.AggregatedMeasurements>;
   /**
    * Aggregate measurements without repeated points.
@@ -61,7 +62,8 @@ export interface MeasurementsGroup {
    */
   compressed(
     resourceId: Model.Uuid,
-    options?: QueryOf<'measurements.compressed'> & CallOptions,
+    query?: QueryOf<'measurements.compressed'>,
+    options?: CallOptions,
   ): ApiPromise<Model.AggregatedMeasurements>;
   /**
    * Query measurements of several resources.
@@ -83,10 +85,10 @@ export function measurements(caller: Caller): MeasurementsGroup {
       caller.call(measurementsSince, { path: { resourceId, start } }, options),
     sinceTo: (resourceId, start, end, options) =>
       caller.call(measurementsSinceTo, { path: { resourceId, start, end } }, options),
-    aggregations: (resourceId, options) =>
-      caller.call(measurementsAggregations, { path: { resourceId } }, options),
-    compressed: (resourceId, options) =>
-      caller.call(measurementsCompressed, { path: { resourceId } }, options),
+    aggregations: (resourceId, query, options) =>
+      caller.call(measurementsAggregations, { path: { resourceId }, query }, options),
+    compressed: (resourceId, query, options) =>
+      caller.call(measurementsCompressed, { path: { resourceId }, query }, options),
     advanced: (body, options) => caller.call(measurementsAdvanced, { body }, options),
   };
 }

@@ -21,12 +21,15 @@ export interface NetworkSettingsGroup {
    * Needs the permission NetworkSetting.Read.
    * @deprecated Removed after 2019-03-31.
    */
-  list(options?: QueryOf<'networkSettings.list'> & CallOptions): ApiPromise<Model.NetworkSettingPage>;
+  list(query?: QueryOf<'networkSettings.list'>, options?: CallOptions): ApiPromise<Model.NetworkSettingPage>;
   /**
    * List network settings, page after page: an async iterable of rows.
    * @deprecated Removed after 2019-03-31.
    */
-  iterate(options?: QueryOf<'networkSettings.list'> & CallOptions): Paged<Model.NetworkSettingResponse>;
+  iterate(
+    query?: QueryOf<'networkSettings.list'>,
+    options?: CallOptions,
+  ): Paged<Model.NetworkSettingResponse>;
   /**
    * Create a network setting.
    *
@@ -67,8 +70,8 @@ export interface NetworkSettingsGroup {
 /** Makes the methods of `networkSettings`, for `composeClient`. */
 export function networkSettings(caller: Caller): NetworkSettingsGroup {
   return {
-    list: (options) => caller.call(networkSettingsList, {}, options),
-    iterate: (options) => caller.iterate(networkSettingsList, {}, options),
+    list: (query, options) => caller.call(networkSettingsList, { query }, options),
+    iterate: (query, options) => caller.iterate(networkSettingsList, { query }, options),
     create: (body, options) => caller.call(networkSettingsCreate, { body }, options),
     get: (id, options) => caller.call(networkSettingsGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(networkSettingsUpdate, { path: { id }, body }, options),

@@ -20,11 +20,11 @@ export interface PositionsGroup {
    * Returns the positions of devices, gateways and locations on the location resources of the device network.
    * Needs the permission Position.Read.
    */
-  list(options?: QueryOf<'positions.list'> & CallOptions): ApiPromise<Model.PositionPage>;
+  list(query?: QueryOf<'positions.list'>, options?: CallOptions): ApiPromise<Model.PositionPage>;
   /**
    * List positions, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'positions.list'> & CallOptions): Paged<Model.PositionResponse>;
+  iterate(query?: QueryOf<'positions.list'>, options?: CallOptions): Paged<Model.PositionResponse>;
   /**
    * Create a position.
    *
@@ -61,8 +61,8 @@ export interface PositionsGroup {
 /** Makes the methods of `positions`, for `composeClient`. */
 export function positions(caller: Caller): PositionsGroup {
   return {
-    list: (options) => caller.call(positionsList, {}, options),
-    iterate: (options) => caller.iterate(positionsList, {}, options),
+    list: (query, options) => caller.call(positionsList, { query }, options),
+    iterate: (query, options) => caller.iterate(positionsList, { query }, options),
     create: (body, options) => caller.call(positionsCreate, { body }, options),
     get: (id, options) => caller.call(positionsGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(positionsUpdate, { path: { id }, body }, options),

@@ -19,11 +19,11 @@ export interface QueueItemsGroup {
    * Returns the commands that are stored for sleeping devices, oldest first.
    * Needs the permission QueueItem.Read.
    */
-  list(options?: QueryOf<'queueItems.list'> & CallOptions): ApiPromise<Model.QueueItemPage>;
+  list(query?: QueryOf<'queueItems.list'>, options?: CallOptions): ApiPromise<Model.QueueItemPage>;
   /**
    * List queue items, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'queueItems.list'> & CallOptions): Paged<Model.QueueItemResponse>;
+  iterate(query?: QueryOf<'queueItems.list'>, options?: CallOptions): Paged<Model.QueueItemResponse>;
   /**
    * Get a queue item.
    *
@@ -49,25 +49,29 @@ export interface QueueItemsGroup {
    */
   listByDevice(
     id: Model.Uuid,
-    options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
+    query?: QueryOf<'queueItems.listByDevice'>,
+    options?: CallOptions,
   ): ApiPromise<Model.QueueItemPage>;
   /**
    * List the queue items of a device, page after page: an async iterable of rows.
    */
   iterateByDevice(
     id: Model.Uuid,
-    options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
+    query?: QueryOf<'queueItems.listByDevice'>,
+    options?: CallOptions,
   ): Paged<Model.QueueItemResponse>;
 }
 
 /** Makes the methods of `queueItems`, for `composeClient`. */
 export function queueItems(caller: Caller): QueueItemsGroup {
   return {
-    list: (options) => caller.call(queueItemsList, {}, options),
-    iterate: (options) => caller.iterate(queueItemsList, {}, options),
+    list: (query, options) => caller.call(queueItemsList, { query }, options),
+    iterate: (query, options) => caller.iterate(queueItemsList, { query }, options),
     get: (id, options) => caller.call(queueItemsGet, { path: { id } }, options),
     delete: (id, options) => caller.call(queueItemsDelete, { path: { id } }, options),
-    listByDevice: (id, options) => caller.call(queueItemsListByDevice, { path: { id } }, options),
-    iterateByDevice: (id, options) => caller.iterate(queueItemsListByDevice, { path: { id } }, options),
+    listByDevice: (id, query, options) =>
+      caller.call(queueItemsListByDevice, { path: { id }, query }, options),
+    iterateByDevice: (id, query, options) =>
+      caller.iterate(queueItemsListByDevice, { path: { id }, query }, options),
   };
 }

@@ -19,7 +19,7 @@ export interface ResolutionsGroup {
    * Returns the resolutions of the device network, shortest first: all of them, or those for a smart object type and a resource type. A resolution without a resource type applies to every resource.
    * Needs the permission Resolution.Read.
    */
-  list(options?: QueryOf<'resolutions.list'> & CallOptions): ApiPromise<Model.ResolutionResponse[]>;
+  list(query?: QueryOf<'resolutions.list'>, options?: CallOptions): ApiPromise<Model.ResolutionResponse[]>;
   /**
    * Create a resolution.
    *
@@ -56,7 +56,7 @@ export interface ResolutionsGroup {
 /** Makes the methods of `resolutions`, for `composeClient`. */
 export function resolutions(caller: Caller): ResolutionsGroup {
   return {
-    list: (options) => caller.call(resolutionsList, {}, options),
+    list: (query, options) => caller.call(resolutionsList, { query }, options),
     create: (body, options) => caller.call(resolutionsCreate, { body }, options),
     get: (id, options) => caller.call(resolutionsGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(resolutionsUpdate, { path: { id }, body }, options),

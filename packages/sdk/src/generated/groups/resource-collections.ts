@@ -21,12 +21,16 @@ export interface ResourceCollectionsGroup {
    * Returns the resource collections of the device network.
    * Needs the permission ResourceCollection.Read.
    */
-  list(options?: QueryOf<'resourceCollections.list'> & CallOptions): ApiPromise<Model.ResourceCollectionPage>;
+  list(
+    query?: QueryOf<'resourceCollections.list'>,
+    options?: CallOptions,
+  ): ApiPromise<Model.ResourceCollectionPage>;
   /**
    * List resource collections, page after page: an async iterable of rows.
    */
   iterate(
-    options?: QueryOf<'resourceCollections.list'> & CallOptions,
+    query?: QueryOf<'resourceCollections.list'>,
+    options?: CallOptions,
   ): Paged<Model.ResourceCollectionListResponse>;
   /**
    * Create a resource collection.
@@ -74,8 +78,8 @@ export interface ResourceCollectionsGroup {
 /** Makes the methods of `resourceCollections`, for `composeClient`. */
 export function resourceCollections(caller: Caller): ResourceCollectionsGroup {
   return {
-    list: (options) => caller.call(resourceCollectionsList, {}, options),
-    iterate: (options) => caller.iterate(resourceCollectionsList, {}, options),
+    list: (query, options) => caller.call(resourceCollectionsList, { query }, options),
+    iterate: (query, options) => caller.iterate(resourceCollectionsList, { query }, options),
     create: (body, options) => caller.call(resourceCollectionsCreate, { body }, options),
     synchronize: (options) => caller.call(resourceCollectionsSynchronize, {}, options),
     get: (id, options) => caller.call(resourceCollectionsGet, { path: { id } }, options),

@@ -14,13 +14,14 @@ export interface ResourceModelDefinitionsGroup {
    * Needs the permission SmartObjectType.Read.
    */
   export(
-    options?: QueryOf<'resourceModelDefinitions.export'> & CallOptions,
+    query?: QueryOf<'resourceModelDefinitions.export'>,
+    options?: CallOptions,
   ): ApiPromise<Model.SmartObjectDefinition[]>;
 }
 
 /** Makes the methods of `resourceModelDefinitions`, for `composeClient`. */
 export function resourceModelDefinitions(caller: Caller): ResourceModelDefinitionsGroup {
   return {
-    export: (options) => caller.call(resourceModelDefinitionsExport, {}, options),
+    export: (query, options) => caller.call(resourceModelDefinitionsExport, { query }, options),
   };
 }

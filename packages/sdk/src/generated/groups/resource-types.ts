@@ -20,11 +20,14 @@ export interface ResourceTypesGroup {
    * Returns the LwM2M resource definitions of the device network.
    * Needs the permission ResourceType.Read.
    */
-  list(options?: QueryOf<'resourceTypes.list'> & CallOptions): ApiPromise<Model.ResourceTypePage>;
+  list(query?: QueryOf<'resourceTypes.list'>, options?: CallOptions): ApiPromise<Model.ResourceTypePage>;
   /**
    * List resource types, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'resourceTypes.list'> & CallOptions): Paged<Model.ResourceTypeListResponse>;
+  iterate(
+    query?: QueryOf<'resourceTypes.list'>,
+    options?: CallOptions,
+  ): Paged<Model.ResourceTypeListResponse>;
   /**
    * Create a resource type.
    *
@@ -61,8 +64,8 @@ export interface ResourceTypesGroup {
 /** Makes the methods of `resourceTypes`, for `composeClient`. */
 export function resourceTypes(caller: Caller): ResourceTypesGroup {
   return {
-    list: (options) => caller.call(resourceTypesList, {}, options),
-    iterate: (options) => caller.iterate(resourceTypesList, {}, options),
+    list: (query, options) => caller.call(resourceTypesList, { query }, options),
+    iterate: (query, options) => caller.iterate(resourceTypesList, { query }, options),
     create: (body, options) => caller.call(resourceTypesCreate, { body }, options),
     get: (id, options) => caller.call(resourceTypesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(resourceTypesUpdate, { path: { id }, body }, options),

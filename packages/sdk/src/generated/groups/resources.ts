@@ -35,11 +35,11 @@ export interface ResourcesGroup {
    * Returns the resources and resource instances of all smart objects of the device network, ordered by smart object and LwM2M path. Search matches Name. AccessType is a number here, because clients of the original service test its bits.
    * Needs the permission Resource.Read.
    */
-  list(options?: QueryOf<'resources.list'> & CallOptions): ApiPromise<Model.ResourcePage>;
+  list(query?: QueryOf<'resources.list'>, options?: CallOptions): ApiPromise<Model.ResourcePage>;
   /**
    * List resources, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'resources.list'> & CallOptions): Paged<Model.ResourceListResponse>;
+  iterate(query?: QueryOf<'resources.list'>, options?: CallOptions): Paged<Model.ResourceListResponse>;
   /**
    * Add a resource to a smart object.
    *
@@ -141,8 +141,8 @@ export interface ResourcesGroup {
 /** Makes the methods of `resources`, for `composeClient`. */
 export function resources(caller: Caller): ResourcesGroup {
   return {
-    list: (options) => caller.call(resourcesList, {}, options),
-    iterate: (options) => caller.iterate(resourcesList, {}, options),
+    list: (query, options) => caller.call(resourcesList, { query }, options),
+    iterate: (query, options) => caller.iterate(resourcesList, { query }, options),
     create: (body, options) => caller.call(resourcesCreate, { body }, options),
     get: (id, options) => caller.call(resourcesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(resourcesUpdate, { path: { id }, body }, options),

@@ -20,11 +20,14 @@ export interface ResponsibilitiesGroup {
    * Returns the responsibilities of the device network, each with the roles that contain it.
    * Needs the permission Responsibility.Read.
    */
-  list(options?: QueryOf<'responsibilities.list'> & CallOptions): ApiPromise<Model.ResponsibilityPage>;
+  list(query?: QueryOf<'responsibilities.list'>, options?: CallOptions): ApiPromise<Model.ResponsibilityPage>;
   /**
    * List responsibilities, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'responsibilities.list'> & CallOptions): Paged<Model.ResponsibilityResponse>;
+  iterate(
+    query?: QueryOf<'responsibilities.list'>,
+    options?: CallOptions,
+  ): Paged<Model.ResponsibilityResponse>;
   /**
    * Create a responsibility.
    *
@@ -61,8 +64,8 @@ export interface ResponsibilitiesGroup {
 /** Makes the methods of `responsibilities`, for `composeClient`. */
 export function responsibilities(caller: Caller): ResponsibilitiesGroup {
   return {
-    list: (options) => caller.call(responsibilitiesList, {}, options),
-    iterate: (options) => caller.iterate(responsibilitiesList, {}, options),
+    list: (query, options) => caller.call(responsibilitiesList, { query }, options),
+    iterate: (query, options) => caller.iterate(responsibilitiesList, { query }, options),
     create: (body, options) => caller.call(responsibilitiesCreate, { body }, options),
     get: (id, options) => caller.call(responsibilitiesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(responsibilitiesUpdate, { path: { id }, body }, options),

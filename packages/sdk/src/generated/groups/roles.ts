@@ -14,11 +14,11 @@ export interface RolesGroup {
    * Returns the roles of the device network with their permissions. Every network starts with the roles Admin, Operator and User.
    * Needs the permission Role.Read.
    */
-  list(options?: QueryOf<'roles.list'> & CallOptions): ApiPromise<Model.RolePage>;
+  list(query?: QueryOf<'roles.list'>, options?: CallOptions): ApiPromise<Model.RolePage>;
   /**
    * List roles, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'roles.list'> & CallOptions): Paged<Model.RoleResponse>;
+  iterate(query?: QueryOf<'roles.list'>, options?: CallOptions): Paged<Model.RoleResponse>;
   /**
    * Create a role.
    *
@@ -55,8 +55,8 @@ export interface RolesGroup {
 /** Makes the methods of `roles`, for `composeClient`. */
 export function roles(caller: Caller): RolesGroup {
   return {
-    list: (options) => caller.call(rolesList, {}, options),
-    iterate: (options) => caller.iterate(rolesList, {}, options),
+    list: (query, options) => caller.call(rolesList, { query }, options),
+    iterate: (query, options) => caller.iterate(rolesList, { query }, options),
     create: (body, options) => caller.call(rolesCreate, { body }, options),
     get: (id, options) => caller.call(rolesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(rolesUpdate, { path: { id }, body }, options),

@@ -29,11 +29,11 @@ export interface RulesGroup {
    * Returns the rules of the device network.
    * Needs the permission Rule.Read.
    */
-  list(options?: QueryOf<'rules.list'> & CallOptions): ApiPromise<Model.RulePage>;
+  list(query?: QueryOf<'rules.list'>, options?: CallOptions): ApiPromise<Model.RulePage>;
   /**
    * List rules, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'rules.list'> & CallOptions): Paged<Model.RuleListResponse>;
+  iterate(query?: QueryOf<'rules.list'>, options?: CallOptions): Paged<Model.RuleListResponse>;
   /**
    * Create a rule.
    *
@@ -96,14 +96,16 @@ export interface RulesGroup {
    */
   listConditions(
     id: Model.Uuid,
-    options?: QueryOf<'rules.listConditions'> & CallOptions,
+    query?: QueryOf<'rules.listConditions'>,
+    options?: CallOptions,
   ): ApiPromise<Model.RuleConditionPage>;
   /**
    * List the conditions of a rule, page after page: an async iterable of rows.
    */
   iterateConditions(
     id: Model.Uuid,
-    options?: QueryOf<'rules.listConditions'> & CallOptions,
+    query?: QueryOf<'rules.listConditions'>,
+    options?: CallOptions,
   ): Paged<Model.RuleResourceConditionResponse>;
   /**
    * Add a condition to a rule.
@@ -180,8 +182,8 @@ export interface RulesGroup {
 /** Makes the methods of `rules`, for `composeClient`. */
 export function rules(caller: Caller): RulesGroup {
   return {
-    list: (options) => caller.call(rulesList, {}, options),
-    iterate: (options) => caller.iterate(rulesList, {}, options),
+    list: (query, options) => caller.call(rulesList, { query }, options),
+    iterate: (query, options) => caller.iterate(rulesList, { query }, options),
     create: (body, options) => caller.call(rulesCreate, { body }, options),
     tryDraft: (fromDate, toDate, body, options) =>
       caller.call(rulesTryDraft, { query: { fromDate, toDate }, body }, options),
@@ -189,8 +191,10 @@ export function rules(caller: Caller): RulesGroup {
     get: (id, options) => caller.call(rulesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(rulesUpdate, { path: { id }, body }, options),
     delete: (id, options) => caller.call(rulesDelete, { path: { id } }, options),
-    listConditions: (id, options) => caller.call(rulesListConditions, { path: { id } }, options),
-    iterateConditions: (id, options) => caller.iterate(rulesListConditions, { path: { id } }, options),
+    listConditions: (id, query, options) =>
+      caller.call(rulesListConditions, { path: { id }, query }, options),
+    iterateConditions: (id, query, options) =>
+      caller.iterate(rulesListConditions, { path: { id }, query }, options),
     addCondition: (id, body, options) => caller.call(rulesAddCondition, { path: { id }, body }, options),
     replaceConditions: (id, body, options) =>
       caller.call(rulesReplaceConditions, { path: { id }, body }, options),

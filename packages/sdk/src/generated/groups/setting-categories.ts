@@ -20,11 +20,17 @@ export interface SettingCategoriesGroup {
    * Returns the setting categories of the device network. Search matches Name.
    * Needs the permission SettingCategory.Read.
    */
-  list(options?: QueryOf<'settingCategories.list'> & CallOptions): ApiPromise<Model.SettingCategoryPage>;
+  list(
+    query?: QueryOf<'settingCategories.list'>,
+    options?: CallOptions,
+  ): ApiPromise<Model.SettingCategoryPage>;
   /**
    * List setting categories, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'settingCategories.list'> & CallOptions): Paged<Model.SettingCategoryResponse>;
+  iterate(
+    query?: QueryOf<'settingCategories.list'>,
+    options?: CallOptions,
+  ): Paged<Model.SettingCategoryResponse>;
   /**
    * Create a setting category.
    *
@@ -61,8 +67,8 @@ export interface SettingCategoriesGroup {
 /** Makes the methods of `settingCategories`, for `composeClient`. */
 export function settingCategories(caller: Caller): SettingCategoriesGroup {
   return {
-    list: (options) => caller.call(settingCategoriesList, {}, options),
-    iterate: (options) => caller.iterate(settingCategoriesList, {}, options),
+    list: (query, options) => caller.call(settingCategoriesList, { query }, options),
+    iterate: (query, options) => caller.iterate(settingCategoriesList, { query }, options),
     create: (body, options) => caller.call(settingCategoriesCreate, { body }, options),
     get: (id, options) => caller.call(settingCategoriesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(settingCategoriesUpdate, { path: { id }, body }, options),

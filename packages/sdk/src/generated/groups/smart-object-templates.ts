@@ -30,13 +30,15 @@ export interface SmartObjectTemplatesGroup {
    * Needs the permission SmartObjectTemplate.Read.
    */
   list(
-    options?: QueryOf<'smartObjectTemplates.list'> & CallOptions,
+    query?: QueryOf<'smartObjectTemplates.list'>,
+    options?: CallOptions,
   ): ApiPromise<Model.SmartObjectTemplatePage>;
   /**
    * List smart object templates, page after page: an async iterable of rows.
    */
   iterate(
-    options?: QueryOf<'smartObjectTemplates.list'> & CallOptions,
+    query?: QueryOf<'smartObjectTemplates.list'>,
+    options?: CallOptions,
   ): Paged<Model.SmartObjectTemplateListResponse>;
   /**
    * Create a smart object template.
@@ -97,8 +99,8 @@ export interface SmartObjectTemplatesGroup {
 /** Makes the methods of `smartObjectTemplates`, for `composeClient`. */
 export function smartObjectTemplates(caller: Caller): SmartObjectTemplatesGroup {
   return {
-    list: (options) => caller.call(smartObjectTemplatesList, {}, options),
-    iterate: (options) => caller.iterate(smartObjectTemplatesList, {}, options),
+    list: (query, options) => caller.call(smartObjectTemplatesList, { query }, options),
+    iterate: (query, options) => caller.iterate(smartObjectTemplatesList, { query }, options),
     create: (body, options) => caller.call(smartObjectTemplatesCreate, { body }, options),
     get: (id, options) => caller.call(smartObjectTemplatesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(smartObjectTemplatesUpdate, { path: { id }, body }, options),

@@ -24,11 +24,17 @@ export interface SmartObjectTypesGroup {
    * Returns the LwM2M objects that the device network defines.
    * Needs the permission SmartObjectType.Read.
    */
-  list(options?: QueryOf<'smartObjectTypes.list'> & CallOptions): ApiPromise<Model.SmartObjectTypePage>;
+  list(
+    query?: QueryOf<'smartObjectTypes.list'>,
+    options?: CallOptions,
+  ): ApiPromise<Model.SmartObjectTypePage>;
   /**
    * List smart object types, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'smartObjectTypes.list'> & CallOptions): Paged<Model.SmartObjectTypeListResponse>;
+  iterate(
+    query?: QueryOf<'smartObjectTypes.list'>,
+    options?: CallOptions,
+  ): Paged<Model.SmartObjectTypeListResponse>;
   /**
    * Create a smart object type.
    *
@@ -44,7 +50,8 @@ export interface SmartObjectTypesGroup {
    */
   import(
     body: readonly Model.SmartObjectTypeImportRequest[] | Model.DdfXml,
-    options?: QueryOf<'smartObjectTypes.import'> & CallOptions,
+    query?: QueryOf<'smartObjectTypes.import'>,
+    options?: CallOptions,
   ): ApiPromise<Model.SmartObjectTypeImportResponse | undefined>;
   /**
    * Get a smart object type.
@@ -105,10 +112,10 @@ export interface SmartObjectTypesGroup {
 /** Makes the methods of `smartObjectTypes`, for `composeClient`. */
 export function smartObjectTypes(caller: Caller): SmartObjectTypesGroup {
   return {
-    list: (options) => caller.call(smartObjectTypesList, {}, options),
-    iterate: (options) => caller.iterate(smartObjectTypesList, {}, options),
+    list: (query, options) => caller.call(smartObjectTypesList, { query }, options),
+    iterate: (query, options) => caller.iterate(smartObjectTypesList, { query }, options),
     create: (body, options) => caller.call(smartObjectTypesCreate, { body }, options),
-    import: (body, options) => caller.call(smartObjectTypesImport, { body }, options),
+    import: (body, query, options) => caller.call(smartObjectTypesImport, { query, body }, options),
     get: (id, options) => caller.call(smartObjectTypesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(smartObjectTypesUpdate, { path: { id }, body }, options),
     delete: (id, options) => caller.call(smartObjectTypesDelete, { path: { id } }, options),

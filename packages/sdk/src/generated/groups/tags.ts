@@ -22,11 +22,11 @@ export interface TagsGroup {
    * Returns the tags of the device network. Search matches Name.
    * Needs the permission Tag.Read.
    */
-  list(options?: QueryOf<'tags.list'> & CallOptions): ApiPromise<Model.TagPage>;
+  list(query?: QueryOf<'tags.list'>, options?: CallOptions): ApiPromise<Model.TagPage>;
   /**
    * List tags, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'tags.list'> & CallOptions): Paged<Model.TagResponse>;
+  iterate(query?: QueryOf<'tags.list'>, options?: CallOptions): Paged<Model.TagResponse>;
   /**
    * Create a tag.
    *
@@ -67,14 +67,16 @@ export interface TagsGroup {
    */
   listDataCollectors(
     id: Model.Uuid,
-    options?: QueryOf<'tags.listDataCollectors'> & CallOptions,
+    query?: QueryOf<'tags.listDataCollectors'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DataCollectorPage>;
   /**
    * List the data collectors with a tag, page after page: an async iterable of rows.
    */
   iterateDataCollectors(
     id: Model.Uuid,
-    options?: QueryOf<'tags.listDataCollectors'> & CallOptions,
+    query?: QueryOf<'tags.listDataCollectors'>,
+    options?: CallOptions,
   ): Paged<Model.DataCollectorListResponse>;
   /**
    * List the locations with a tag.
@@ -85,29 +87,34 @@ export interface TagsGroup {
    */
   listLocations(
     id: Model.Uuid,
-    options?: QueryOf<'tags.listLocations'> & CallOptions,
+    query?: QueryOf<'tags.listLocations'>,
+    options?: CallOptions,
   ): ApiPromise<Model.LocationDetailsPage>;
   /**
    * List the locations with a tag, page after page: an async iterable of rows.
    */
   iterateLocations(
     id: Model.Uuid,
-    options?: QueryOf<'tags.listLocations'> & CallOptions,
+    query?: QueryOf<'tags.listLocations'>,
+    options?: CallOptions,
   ): Paged<Model.LocationResponse>;
 }
 
 /** Makes the methods of `tags`, for `composeClient`. */
 export function tags(caller: Caller): TagsGroup {
   return {
-    list: (options) => caller.call(tagsList, {}, options),
-    iterate: (options) => caller.iterate(tagsList, {}, options),
+    list: (query, options) => caller.call(tagsList, { query }, options),
+    iterate: (query, options) => caller.iterate(tagsList, { query }, options),
     create: (body, options) => caller.call(tagsCreate, { body }, options),
     get: (id, options) => caller.call(tagsGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(tagsUpdate, { path: { id }, body }, options),
     delete: (id, options) => caller.call(tagsDelete, { path: { id } }, options),
-    listDataCollectors: (id, options) => caller.call(tagsListDataCollectors, { path: { id } }, options),
-    iterateDataCollectors: (id, options) => caller.iterate(tagsListDataCollectors, { path: { id } }, options),
-    listLocations: (id, options) => caller.call(tagsListLocations, { path: { id } }, options),
-    iterateLocations: (id, options) => caller.iterate(tagsListLocations, { path: { id } }, options),
+    listDataCollectors: (id, query, options) =>
+      caller.call(tagsListDataCollectors, { path: { id }, query }, options),
+    iterateDataCollectors: (id, query, options) =>
+      caller.iterate(tagsListDataCollectors, { path: { id }, query }, options),
+    listLocations: (id, query, options) => caller.call(tagsListLocations, { path: { id }, query }, options),
+    iterateLocations: (id, query, options) =>
+      caller.iterate(tagsListLocations, { path: { id }, query }, options),
   };
 }

@@ -20,11 +20,11 @@ export interface TenantsGroup {
    * Returns the tenants that own the device networks that the calling key is a member of.
    * Needs the permission Tenant.Read.
    */
-  list(options?: QueryOf<'tenants.list'> & CallOptions): ApiPromise<Model.TenantPage>;
+  list(query?: QueryOf<'tenants.list'>, options?: CallOptions): ApiPromise<Model.TenantPage>;
   /**
    * List tenants, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'tenants.list'> & CallOptions): Paged<Model.TenantResponse>;
+  iterate(query?: QueryOf<'tenants.list'>, options?: CallOptions): Paged<Model.TenantResponse>;
   /**
    * Get the name of the directory tenant.
    *
@@ -62,8 +62,8 @@ export interface TenantsGroup {
 /** Makes the methods of `tenants`, for `composeClient`. */
 export function tenants(caller: Caller): TenantsGroup {
   return {
-    list: (options) => caller.call(tenantsList, {}, options),
-    iterate: (options) => caller.iterate(tenantsList, {}, options),
+    list: (query, options) => caller.call(tenantsList, { query }, options),
+    iterate: (query, options) => caller.iterate(tenantsList, { query }, options),
     getDirectory: (options) => caller.call(tenantsGetDirectory, {}, options),
     get: (id, options) => caller.call(tenantsGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(tenantsUpdate, { path: { id }, body }, options),

@@ -32,11 +32,17 @@ export interface TransformerTypesGroup {
    * Returns JSONata, which is built in, and the transformer types of the device network, ordered by name unless Sort is given. Code cannot be uploaded: a transformer type is a package of JSONata formulas.
    * Needs the permission TransformerType.Read.
    */
-  list(options?: QueryOf<'transformerTypes.list'> & CallOptions): ApiPromise<Model.TransformerTypePage>;
+  list(
+    query?: QueryOf<'transformerTypes.list'>,
+    options?: CallOptions,
+  ): ApiPromise<Model.TransformerTypePage>;
   /**
    * List transformer types, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'transformerTypes.list'> & CallOptions): Paged<Model.TransformerTypeListResponse>;
+  iterate(
+    query?: QueryOf<'transformerTypes.list'>,
+    options?: CallOptions,
+  ): Paged<Model.TransformerTypeListResponse>;
   /**
    * Upload a transformer type.
    *
@@ -112,8 +118,8 @@ export interface TransformerTypesGroup {
 /** Makes the methods of `transformerTypes`, for `composeClient`. */
 export function transformerTypes(caller: Caller): TransformerTypesGroup {
   return {
-    list: (options) => caller.call(transformerTypesList, {}, options),
-    iterate: (options) => caller.iterate(transformerTypesList, {}, options),
+    list: (query, options) => caller.call(transformerTypesList, { query }, options),
+    iterate: (query, options) => caller.iterate(transformerTypesList, { query }, options),
     create: (body, options) => caller.call(transformerTypesCreate, { body }, options),
     get: (id, options) => caller.call(transformerTypesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(transformerTypesUpdate, { path: { id }, body }, options),

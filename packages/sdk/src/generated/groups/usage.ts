@@ -17,14 +17,16 @@ export interface UsageGroup {
    */
   listByTenant(
     id: Model.Uuid,
-    options?: QueryOf<'usage.listByTenant'> & CallOptions,
+    query?: QueryOf<'usage.listByTenant'>,
+    options?: CallOptions,
   ): ApiPromise<Model.UsagePage>;
   /**
    * List the usage of all device networks of a tenant by month, page after page: an async iterable of rows.
    */
   iterateByTenant(
     id: Model.Uuid,
-    options?: QueryOf<'usage.listByTenant'> & CallOptions,
+    query?: QueryOf<'usage.listByTenant'>,
+    options?: CallOptions,
   ): Paged<Model.UsageResponse>;
   /**
    * Download the usage of all device networks of a tenant.
@@ -40,11 +42,11 @@ export interface UsageGroup {
    * Returns a row for each month (UTC) in which the device network had devices or traffic, newest first unless Sort is given. The row of the current month includes everything up to the request.
    * Needs the permission Usage.Read.
    */
-  list(options?: QueryOf<'usage.list'> & CallOptions): ApiPromise<Model.UsagePage>;
+  list(query?: QueryOf<'usage.list'>, options?: CallOptions): ApiPromise<Model.UsagePage>;
   /**
    * List the usage of a device network by month, page after page: an async iterable of rows.
    */
-  iterate(options?: QueryOf<'usage.list'> & CallOptions): Paged<Model.UsageResponse>;
+  iterate(query?: QueryOf<'usage.list'>, options?: CallOptions): Paged<Model.UsageResponse>;
   /**
    * Download the usage of a device network.
    *
@@ -57,11 +59,12 @@ export interface UsageGroup {
 /** Makes the methods of `usage`, for `composeClient`. */
 export function usage(caller: Caller): UsageGroup {
   return {
-    listByTenant: (id, options) => caller.call(usageListByTenant, { path: { id } }, options),
-    iterateByTenant: (id, options) => caller.iterate(usageListByTenant, { path: { id } }, options),
+    listByTenant: (id, query, options) => caller.call(usageListByTenant, { path: { id }, query }, options),
+    iterateByTenant: (id, query, options) =>
+      caller.iterate(usageListByTenant, { path: { id }, query }, options),
     downloadByTenant: (id, options) => caller.call(usageDownloadByTenant, { path: { id } }, options),
-    list: (options) => caller.call(usageList, {}, options),
-    iterate: (options) => caller.iterate(usageList, {}, options),
+    list: (query, options) => caller.call(usageList, { query }, options),
+    iterate: (query, options) => caller.iterate(usageList, { query }, options),
     download: (options) => caller.call(usageDownload, {}, options),
   };
 }

@@ -32,13 +32,15 @@ export interface UsersGroup {
    * Returns a page of the device networks that the calling key is a member of, ordered by name. Search matches the name.
    */
   listDeviceNetworks(
-    options?: QueryOf<'users.listDeviceNetworks'> & CallOptions,
+    query?: QueryOf<'users.listDeviceNetworks'>,
+    options?: CallOptions,
   ): ApiPromise<Model.DeviceNetworkPage>;
   /**
    * List the device networks of the current user, page after page: an async iterable of rows.
    */
   iterateDeviceNetworks(
-    options?: QueryOf<'users.listDeviceNetworks'> & CallOptions,
+    query?: QueryOf<'users.listDeviceNetworks'>,
+    options?: CallOptions,
   ): Paged<Model.DeviceNetworkResponse>;
   /**
    * List all device networks of the current user.
@@ -60,8 +62,8 @@ export function users(caller: Caller): UsersGroup {
   return {
     current: (options) => caller.call(usersCurrent, {}, options),
     responsibilities: (options) => caller.call(usersResponsibilities, {}, options),
-    listDeviceNetworks: (options) => caller.call(usersListDeviceNetworks, {}, options),
-    iterateDeviceNetworks: (options) => caller.iterate(usersListDeviceNetworks, {}, options),
+    listDeviceNetworks: (query, options) => caller.call(usersListDeviceNetworks, { query }, options),
+    iterateDeviceNetworks: (query, options) => caller.iterate(usersListDeviceNetworks, { query }, options),
     listAllDeviceNetworks: (options) => caller.call(usersListAllDeviceNetworks, {}, options),
     thumbnail: (options) => caller.call(usersThumbnail, {}, options),
   };

@@ -100,7 +100,7 @@ export class ServerApi {
     await this.#eachList(names, async (list) => {
       const Filter = filter('devices.list', { DeviceIdentifier: { in: list } });
       await this.#collect(
-        (options) => group.iterate({ Filter, PageSize: pageSize, ...options }),
+        (options) => group.iterate({ Filter, PageSize: pageSize }, options),
         (row) => found.set(row.DeviceIdentifier, row),
       );
     });
@@ -128,7 +128,7 @@ export class ServerApi {
       async (list) => {
         const Filter = filter('resources.list', { DeviceId: { in: list }, ...types });
         await this.#collect(
-          (options) => group.iterate({ Filter, PageSize: pageSize, ...options }),
+          (options) => group.iterate({ Filter, PageSize: pageSize }, options),
           (row) => found.get(row.DeviceId)?.push(row),
         );
       },

@@ -28,6 +28,8 @@ export class TableStatements {
   readonly #table: string;
   readonly #names: readonly string[];
   readonly #dialect: Dialect;
+  /** Texts of updates that assign no columns, as most do, with and without comparison. */
+  readonly #updates = new Map<boolean, string>();
 
   /** @param isShared whether an update must check that no other process has changed the columns */
   constructor(dialect: Dialect, definition: AnyCollectionDefinition, isShared: boolean) {
@@ -62,6 +64,13 @@ export class TableStatements {
    * @param changed indexes of the columns to assign
    */
   update(changed: readonly number[], isCompared: boolean): string {
+    if (changed.length > 0) return this.#update(changed, isCompared);
+    let text = this.#updates.get(isCompared);
+    if (text === undefined) this.#updates.set(isCompared, (text = this.#update(changed, isCompared)));
+    return text;
+  }
+
+  #update(changed: readonly number[], isCompared: boolean): string {
     const { parameter } = this.#dialect;
     const names = ['doc', ...changed.map((at) => this.#names[at + 2])];
     const assigned = names.map((name, at) => `${name} = ${parameter(at + 1)}`);

@@ -2,6 +2,9 @@ import type { AnyCollectionDefinition } from '../port.ts';
 import type { Dialect } from './dialect.ts';
 import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
 
+/** Maximum number of texts of updates that are kept. Few sets of columns change together. */
+const MAX_UPDATES = 100;
+
 interface UniqueKey {
   readonly fields: readonly string[];
   /** Indexes of its columns. */
@@ -28,8 +31,8 @@ export class TableStatements {
   readonly #table: string;
   readonly #names: readonly string[];
   readonly #dialect: Dialect;
-  /** Texts of updates that assign no columns, as most do, with and without comparison. */
-  readonly #updates = new Map<boolean, string>();
+  /** Texts of updates by the columns that they assign. */
+  readonly #updates = new Map<string, string>();
 
   /** @param isShared whether an update must check that no other process has changed the columns */
   constructor(dialect: Dialect, definition: AnyCollectionDefinition, isShared: boolean) {
@@ -64,9 +67,11 @@ export class TableStatements {
    * @param changed indexes of the columns to assign
    */
   update(changed: readonly number[], isCompared: boolean): string {
-    if (changed.length > 0) return this.#update(changed, isCompared);
-    let text = this.#updates.get(isCompared);
-    if (text === undefined) this.#updates.set(isCompared, (text = this.#update(changed, isCompared)));
+    const key = `${isCompared} ${changed.join()}`;
+    const known = this.#updates.get(key);
+    if (known !== undefined) return known;
+    const text = this.#update(changed, isCompared);
+    if (this.#updates.size < MAX_UPDATES) this.#updates.set(key, text);
     return text;
   }
 

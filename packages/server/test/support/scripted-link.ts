@@ -138,8 +138,8 @@ export class ScriptedLink implements DeviceLink {
   }
 
   /** Delivers a notification; resolves when it may be acknowledged. */
-  notify(url: string, records: readonly ValueRecord[]): Promise<void> {
-    return this.placed.get(url)!.sink.onNotify(records);
+  notify(url: string, records: readonly ValueRecord[], sequence?: number): Promise<void> {
+    return this.placed.get(url)!.sink.onNotify(records, sequence);
   }
 }
 

@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../kernel/caches.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
 import { omit } from '../../kernel/data.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
@@ -14,6 +15,8 @@ interface Reconciled {
   planWithoutAttributes?: object;
 }
 
+type SharedMembers = Omit<SmartObject, 'id' | 'deviceId'>;
+
 /**
  * The smart objects of a device, cached in memory while the device is active, so that a notification costs
  * one write and no read. Code that changes smart objects runs in the lane of the device and calls {@link
@@ -22,22 +25,30 @@ interface Reconciled {
 export class DeviceObjects {
   readonly #store: Store;
   readonly #cache: LRUCache<string, readonly SmartObject[]> | undefined;
+  /** Members of SmartObjects without the IDs, by their JSON: equal ones are in memory once. */
+  readonly #members = boundedCache<string, SharedMembers>(10_000);
   /** State that the SmartObjects of a registered device match, by device ID. */
   readonly #reconciled = new Map<string, Reconciled>();
 
   /**
-   * @param maxDevices number of devices whose SmartObjects are cached; defaults to 5,000; 0 disables the
+   * @param maxDevices number of devices whose SmartObjects are cached; defaults to 50,000; 0 disables the
    *   cache
    */
-  constructor(store: Store, maxDevices = 5_000) {
+  constructor(store: Store, maxDevices = 50_000) {
     this.#store = store;
-    this.#cache = maxDevices === 0 ? undefined : new LRUCache({ max: maxDevices });
+    this.#cache = maxDevices === 0 ? undefined : boundedCache(maxDevices);
   }
 
   /** Ordered by object ID and instance number. Call it in the device's lane. */
   async of(deviceId: string): Promise<readonly SmartObject[]> {
     const cached = this.#cache?.get(deviceId);
     if (cached !== undefined) return cached;
+    const rows = await this.#read(deviceId);
+    this.#cache?.set(deviceId, rows);
+    return rows;
+  }
+
+  async #read(deviceId: string): Promise<readonly SmartObject[]> {
     const rows = await this.#store.collection(smartObjects).find({
       where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
       sort: [
@@ -45,8 +56,15 @@ export class DeviceObjects {
         { field: 'instanceNumber', direction: 'asc' },
       ],
     });
-    this.#cache?.set(deviceId, rows);
-    return rows;
+    return rows.map((one) => this.#sharing(one));
+  }
+
+  /** Returns a SmartObject with the members of one of another device, if they are equal. */
+  #sharing({ id, deviceId, ...own }: SmartObject): SmartObject {
+    const text = JSON.stringify(own);
+    const known = this.#members.get(text);
+    if (known === undefined) this.#members.set(text, own);
+    return { id, deviceId, ...(known ?? own) };
   }
 
   /**
@@ -54,7 +72,9 @@ export class DeviceObjects {
    * through the API.
    */
   committed(deviceId: string, all: readonly SmartObject[]): void {
-    this.#cache?.set(deviceId, all);
+    // Without differences, all members are those of the type and of the device.
+    const shared = all.map((one) => (one.differences === undefined ? one : this.#sharing(one)));
+    this.#cache?.set(deviceId, shared);
   }
 
   /**

@@ -77,15 +77,13 @@ export class MeasurementService {
    * @param reported complete list of values that the device has at a path: other resources and resource instances there
    *   are removed
    */
-  async take(
+  take(
     device: DeviceRef,
     records: readonly ValueRecord[],
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[] = () => [],
     reported?: ReportedValues,
   ): Promise<Intake> {
-    const intake = await this.#take(device, records, extra, { isVirtual: false, reported });
-    this.#deps.presence.heard(device.deviceId);
-    return intake;
+    return this.#take(device, records, extra, { isVirtual: false, reported });
   }
 
   /**
@@ -119,13 +117,13 @@ export class MeasurementService {
     const { values } = await this.take(registration, records);
     if (values.length === 0) throw new UplinkRefusal('4.04', 'The service knows none of these resources.');
   }
-  async #take(
+  #take(
     device: DeviceRef,
     records: readonly ValueRecord[],
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[],
     { isVirtual, reported }: { readonly isVirtual: boolean; readonly reported?: ReportedValues | undefined },
   ): Promise<Intake> {
-    const { lanes, objects, catalogues, clock, commits, usage } = this.#deps;
+    const { lanes, objects, catalogues, clock, commits, presence, usage } = this.#deps;
     return lanes.run(device.deviceId, async () => {
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
       const receivedAtMs = isVirtual ? clock.now() : this.#receipts.next(device.deviceId);
@@ -142,6 +140,7 @@ export class MeasurementService {
       if (intake.values.length > 0) usage?.add(device.deviceNetworkId, 'values', intake.values.length);
       if (intake.changed.length > 0) objects.committed(device.deviceId, intake.all);
       for (const event of events) this.#deps.events.emit(event);
+      if (!isVirtual) presence.heard(device.deviceId);
       return intake;
     });
   }

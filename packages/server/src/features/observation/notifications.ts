@@ -4,7 +4,7 @@ import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
 import type { ObservationSink } from '../../gateway/ports/device-link.ts';
 import type { Clock } from '../../kernel/timers.ts';
 import { omit } from '../../kernel/data.ts';
-import { putOperation } from '../../store/port.ts';
+import { replaceOperation } from '../../store/port.ts';
 import type { Sample, WriteOperation } from '../../store/port.ts';
 import { parseResourceId } from '../device-objects/model.ts';
 import type { ReportedValues } from '../device-objects/reported-resources.ts';
@@ -146,7 +146,9 @@ function markWrites(mark: {
 }): WriteOperation[] {
   const { id, deviceId, token, sequence } = mark;
   if (token === undefined || sequence === undefined) return [];
-  return [putOperation(notificationMarks, { id, deviceId, token, sequence })];
+  const stored = { id, deviceId, token, sequence };
+  // The indexed field, the device, is the same in all marks of an observation.
+  return [replaceOperation(notificationMarks, stored, stored)];
 }
 
 /** Returns the ID of the mark for the composite observation of a device. A device has at most one. */

@@ -24,7 +24,7 @@ export const usage: CollectionDefinition<Usage> = {
 };
 
 /** Last month in which a device was counted as active, so that it counts once. */
-interface DeviceActivity extends Entity {
+export interface DeviceActivity extends Entity {
   /** ID of the device. */
   readonly id: string;
   readonly deviceNetworkId: string;

@@ -1,13 +1,13 @@
 import type { Clock, TimerHandle } from '../../kernel/timers.ts';
 import { usageFigures } from '../../kernel/ports.ts';
 import type { DeviceMeter, UsageFigure } from '../../kernel/ports.ts';
-import { putOperation } from '../../store/port.ts';
+import { insertOperation, putOperation, replaceOperation } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import type { DeviceNetwork } from '../networks/model.ts';
 import { deviceActivity, usage } from './model.ts';
-import type { Usage } from './model.ts';
+import type { DeviceActivity, Usage } from './model.ts';
 
 interface UsageMeterOptions {
   readonly store: Store;
@@ -241,12 +241,17 @@ async function writesFor(
     activeDevices: (before?.activeDevices ?? 0) + active.length,
     ...(Object.fromEntries(sums) as Record<UsageFigure, number>),
   };
-  const existing = await tx.collection(devices).getMany(active);
+  const existing = await tx.collection(devices).getMany(active.map(({ id }) => id));
   return [
     putOperation(usage, row),
-    ...Array.from(existing.keys(), (one) =>
-      putOperation(deviceActivity, { id: one, deviceNetworkId: networkId, month }),
-    ),
+    ...active
+      .filter(({ id }) => existing.has(id))
+      .map(({ id, before: earlier }) => {
+        const activity = { id, deviceNetworkId: networkId, month };
+        return earlier === undefined
+          ? insertOperation(deviceActivity, activity)
+          : replaceOperation(deviceActivity, earlier, activity);
+      }),
   ];
 }
 
@@ -261,9 +266,15 @@ function ownerOf(
   return before && { networkName: before.networkName, tenantId: before.tenantId };
 }
 
-/** Returns the devices that have not been counted in the month. */
-async function newlyActive(tx: Transaction, heard: readonly string[], month: string): Promise<string[]> {
+/** Returns the devices that have not been counted in the month, and their activity in an earlier one. */
+async function newlyActive(
+  tx: Transaction,
+  heard: readonly string[],
+  month: string,
+): Promise<{ readonly id: string; readonly before: DeviceActivity | undefined }[]> {
   if (heard.length === 0) return [];
   const known = await tx.collection(deviceActivity).getMany(heard);
-  return heard.filter((id) => known.get(id)?.month !== month);
+  return heard
+    .map((id) => ({ id, before: known.get(id) }))
+    .filter(({ before }) => before?.month !== month);
 }

@@ -84,7 +84,7 @@ export class QueuedStore implements Store {
     const first = operations[0];
     if (first === undefined) return;
     await this.#queue.write(this.#prepareAll(operations), {
-      atomic: operations.slice(1).some((one) => this.#canFailAlone(one)),
+      atomic: operations.some((one, at) => at > 0 && this.#canFailAlone(one)),
       isAlone: operations.some((one) => this.#needsReferenceCheck(one)),
     });
   }

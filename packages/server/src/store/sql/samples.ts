@@ -74,7 +74,7 @@ export class SqlSamples implements SampleTable {
 
   async append(samples: readonly Sample[]): Promise<void> {
     for (const { resourceId, timeMs, value } of samples) {
-      const series = await this.#ensureSeries(resourceId);
+      const series = this.#series.get(resourceId) ?? (await this.#ensureSeries(resourceId));
       const parameters = [series, timeMs, this.#dialect.toSample(value)];
       await this.#source().run({ sql: this.#sql.insert, parameters });
     }

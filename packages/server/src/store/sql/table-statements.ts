@@ -2,6 +2,9 @@ import type { AnyCollectionDefinition } from '../port.ts';
 import type { Dialect } from './dialect.ts';
 import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
 
+/** Maximum number of texts of updates that are kept. Few sets of columns change together. */
+const MAX_UPDATES = 100;
+
 interface UniqueKey {
   readonly fields: readonly string[];
   /** Indexes of its columns. */
@@ -28,6 +31,8 @@ export class TableStatements {
   readonly #table: string;
   readonly #names: readonly string[];
   readonly #dialect: Dialect;
+  /** Texts of updates by the columns that they assign. */
+  readonly #updates = new Map<string, string>();
 
   /** @param isShared whether an update must check that no other process has changed the columns */
   constructor(dialect: Dialect, definition: AnyCollectionDefinition, isShared: boolean) {
@@ -62,6 +67,15 @@ export class TableStatements {
    * @param changed indexes of the columns to assign
    */
   update(changed: readonly number[], isCompared: boolean): string {
+    const key = `${isCompared} ${changed.join()}`;
+    const known = this.#updates.get(key);
+    if (known !== undefined) return known;
+    const text = this.#update(changed, isCompared);
+    if (this.#updates.size < MAX_UPDATES) this.#updates.set(key, text);
+    return text;
+  }
+
+  #update(changed: readonly number[], isCompared: boolean): string {
     const { parameter } = this.#dialect;
     const names = ['doc', ...changed.map((at) => this.#names[at + 2])];
     const assigned = names.map((name, at) => `${name} = ${parameter(at + 1)}`);

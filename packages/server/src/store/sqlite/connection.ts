@@ -2,7 +2,6 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { LRUCache } from 'lru-cache';
 import { makeFolders, realFile, isDiskFull } from '../../files.ts';
 import { tooSlow, type Connection, type Row, type Statement } from '../sql/dialect.ts';
 import { foldCase } from '../../kernel/entities.ts';
@@ -22,7 +21,7 @@ export class SqliteConnection implements Connection {
   /** Time at which the running list must end, by `performance.now()`. */
   #endsAt = Infinity;
   #timeoutMs = 0;
-  readonly #statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS });
+  readonly #statements = new Map<string, StatementSync>();
 
   constructor(database: DatabaseSync) {
     this.database = database;
@@ -66,6 +65,9 @@ export class SqliteConnection implements Connection {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
       statement = this.database.prepare(sql);
+      // The oldest statement goes, which is cheaper than to note each use. If it is in use, it is prepared again.
+      const [oldest] = this.#statements.size < MAX_STATEMENTS ? [] : this.#statements.keys();
+      if (oldest !== undefined) this.#statements.delete(oldest);
       this.#statements.set(sql, statement);
     }
     return statement;

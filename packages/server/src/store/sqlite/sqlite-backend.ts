@@ -78,7 +78,17 @@ export class SqliteBackend implements Backend {
 
   /** Runs the writes one by one. With SQLite, sets of rows took longer (decision 7). */
   async commit(batch: readonly PendingWrite[]): Promise<void> {
-    for (const write of batch) await this.#runOne(write);
+    for (const write of batch) {
+      try {
+        if (write.atomic) write.outcome = await this.atomically(write.changes);
+        else for (const change of write.changes) write.outcome = await change.run();
+      } catch (error) {
+        // A constraint violation undoes only its own statement. After any other error, the whole commit is rolled back.
+        const translated = this.translate(error);
+        if (!isRefusal(translated)) throw error;
+        write.error = translated;
+      }
+    }
     await this.#beforeCommit?.();
     await this.#writer.run(plain('COMMIT'));
     this.#isWriting = false;
@@ -122,17 +132,6 @@ export class SqliteBackend implements Backend {
     this.#reader?.close();
     this.#writer.close();
     return Promise.resolve();
-  }
-
-  /** A constraint violation undoes only its own statement. After any other error, the whole commit is rolled back. */
-  async #runOne(write: PendingWrite): Promise<void> {
-    try {
-      write.outcome = await (write.atomic ? this.atomically(write.changes) : runAll(write.changes));
-    } catch (error) {
-      const translated = this.translate(error);
-      if (!isRefusal(translated)) throw error;
-      write.error = translated;
-    }
   }
 
   /**

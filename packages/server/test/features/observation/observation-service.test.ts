@@ -45,6 +45,16 @@ describe('ObservationService', () => {
     expect(values.map((one) => one.value)).to.deep.equal([20, 21]);
   });
 
+  it('a further notification costs one statement for its mark and one for its value, and reads nothing', async () => {
+    await observe();
+    await world.link.notify(url, [record(url, 21)], 1);
+    const executed = await executedStatements(() => world.link.notify(url, [record(url, 22)], 2));
+    const tables = executed
+      .filter((text) => !/^(?:BEGIN|COMMIT)/u.test(text))
+      .map((text) => /^(?:UPDATE|INSERT INTO) "?(\w+)/u.exec(text)?.[1]);
+    expect(tables).to.deep.equal(isOnPostgres ? [] : ['c_notificationMarks', 'sample']);
+  });
+
   it('of several resource instances only changed ones are samples; a single value is always a sample', async () => {
     const object = (await world.objectsOf(device.id)).get('/3/0')!;
     await observe(resourceId(object.id, 7));

@@ -25,6 +25,7 @@ interface FlagSpec {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
+  readonly hidden?: boolean;
   /** The list that resolves a name to the ID. */
   readonly names?: string;
   readonly description: string;
@@ -231,6 +232,7 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
   const multiple = item !== schema && scalarType(item) !== undefined;
   const kind = item !== schema && !multiple ? 'json' : kindOf(contract, raw, item);
   const options = item.enum?.filter((value) => value !== null);
+  const description = raw.description ?? schema.description ?? name;
   return {
     flag: flagName(name),
     member: name,
@@ -241,8 +243,9 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
     ...(isWhole(kind) && item.minimum !== undefined ? { min: item.minimum } : {}),
     ...(isWhole(kind) && item.maximum !== undefined ? { max: item.maximum } : {}),
     ...(required ? { required } : {}),
+    ...(description.startsWith('Ignored.') ? { hidden: true } : {}),
     ...namesOf(listOfMember(contract, name, raw)),
-    description: raw.description ?? schema.description ?? name,
+    description,
   };
 }
 

@@ -20,7 +20,7 @@ import { write } from '../output/stdout.ts';
 
 export default class Apply extends BaseCommand {
   static override summary = 'Create and update the entities that files describe';
-  static override description = `Reads YAML or JSON files with types, templates, locations, settings, roles, webhooks, rules, resource collections, actuators and devices, and brings a device network into their state. Entities are found by name: those that are missing are created, and those that differ are updated. Members that a file leaves out, and entities that it does not name, are not changed. Nothing is deleted without --prune. Applying a file twice changes nothing.
+  static override description = `Reads YAML or JSON files with types, templates, locations, settings, roles, webhooks, rules, resource collections, actuators, transformers and devices, and brings a device network into their state. Entities are found by name: those that are missing are created, and those that differ are updated. Members that a file leaves out, and entities that it does not name, are not changed. Nothing is deleted without --prune. Applying a file twice changes nothing.
 
 Files refer to other entities by name, and to secrets as \${env:NAME}. All errors of the files are reported before anything is sent. "muster export" writes such a file. See docs/guides/fixtures.md.`;
   static override examples = [

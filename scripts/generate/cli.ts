@@ -42,6 +42,7 @@ interface ArgSpec {
 
 interface BodySpec {
   readonly fields: readonly FlagSpec[];
+  readonly shape?: Shape;
   readonly [member: string]: unknown;
 }
 
@@ -88,7 +89,11 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     ...(operation.confirm ? { confirm: true } : {}),
     ...(operation.takesKey ? { takesKey: true } : {}),
     ...deprecation(contract, operation),
-    examples: cliExamples(contract, operation, { args, fields: requestBody?.fields ?? [] }),
+    examples: cliExamples(contract, operation, {
+      args,
+      fields: requestBody?.fields ?? [],
+      ...(requestBody?.shape === undefined ? {} : { shape: requestBody.shape }),
+    }),
     args,
     query: optional.map((parameter) =>
       flag(contract, parameter.name, withFields(operation, parameter, withText(parameter)), false),

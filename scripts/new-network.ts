@@ -5,19 +5,24 @@ import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { format, resolveConfig } from 'prettier';
 import { digestOf } from '../packages/cli/src/fixtures/export.ts';
+import { labelOfEntry } from '../packages/cli/src/fixtures/kind.ts';
+import { sections } from '../packages/cli/src/fixtures/kinds.ts';
 
 const root = new URL('../', import.meta.url);
 const content = JSON.parse(await text(process.stdin)) as Record<string, unknown>;
-const digests = Object.entries(content).flatMap(([section, entries]) =>
-  Array.isArray(entries)
-    ? [[section, entries.map((entry) => digestOf(entry as Record<string, unknown>))]]
-    : [],
-);
+const digests = sections.flatMap(([section, kind]) => {
+  const entries = content[section] as readonly Record<string, unknown>[] | undefined;
+  if (entries === undefined) return [];
+  return [[section, Object.fromEntries(entries.map((entry) => [labelOfEntry(kind, entry), digestOf(entry)]))]];
+});
 const source = `// Made by scripts/new-network.ts; do not edit.
 import type { Section } from './kind.ts';
 
-/** Digests of the entries of a new device network, which \`muster export\` omits. */
-export const newNetwork: Readonly<Partial<Record<Section, readonly string[]>>> = ${JSON.stringify(Object.fromEntries(digests))};
+/**
+ * Labels and digests of the entries of a new device network. \`muster export\` omits them until they change, and
+ * \`muster apply --prune\` never deletes them.
+ */
+export const newNetwork: Readonly<Partial<Record<Section, Readonly<Record<string, string>>>>> = ${JSON.stringify(Object.fromEntries(digests))};
 `;
 const style = await resolveConfig(new URL('package.json', root));
 await writeFile(

@@ -2,11 +2,18 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { parse } from 'yaml';
 import { createWebhookSecret } from '@muster/sdk';
 import { foreignPeer, freeTcpPort, otherNode, until } from '@muster/testkit';
 import { installBuiltSdk } from '../../packages/sdk/test/support/built-package.ts';
 import { readGuide } from '../support/guide.ts';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
+import {
+  createWorkplace,
+  startMuster,
+  type MusterProcess,
+  type RunResult,
+  type Workplace,
+} from '../support/muster.ts';
 import { musterOnPath, runShell, type Running } from '../support/running.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -167,6 +174,34 @@ describe('the guides', () => {
     expect(shown).to.contain('0 created, 0 updated, 7 unchanged.');
     expect(shown).to.contain('0 to create, 1 to update, 6 unchanged.');
     expect(shown).to.contain('${env:MUSTER_DEVICES_THERMOMETER_1_PSK_PRESHAREDKEY}');
+  });
+
+  it('a network in git: export, plan, apply and drift, and the same by its workflow', async function () {
+    foreignPeer(this, 'git', 'git');
+    const blocks = await readGuide('network-in-git');
+    await start(blocks);
+    const person = { NAME: 'A Person', EMAIL: 'person@example.com' };
+    for (const role of ['AUTHOR', 'COMMITTER'])
+      for (const [name, value] of Object.entries(person)) env[`GIT_${role}_${name}`] = value;
+    const shown = await run(textOf(blocks, 'sh'));
+    expect(shown).to.contain(textOf(blocks, 'text'));
+    expect(shown).to.contain('2 created, 0 updated, 1 unchanged, 1 deleted.\n');
+    expect(shown).to.contain('- delete Tags "made by hand"\n').and.to.contain('exit code 12\n');
+    expect(shown).to.match(/^0 to create, 0 to update, \d unchanged\.\n$/mu);
+
+    const workflow = parse(textOf(blocks, 'yaml .github/workflows/network.yml')) as {
+      readonly jobs: { readonly network: { readonly steps: readonly { name?: string; run?: string }[] } };
+    };
+    const step = async (name: string): Promise<RunResult> => {
+      const script = workflow.jobs.network.steps.find((one) => one.name === name)?.run ?? '';
+      return runShell(place, `cd plant\n${script}`, { ...env, GITHUB_STEP_SUMMARY: 'summary.md' }).ended;
+    };
+    await run('muster tags create --name again');
+    expect((await step('Check for drift')).code).to.equal(12);
+    expect(await step('Show the plan')).to.include({ code: 0 });
+    expect(await readFile(join(place.dir, 'plant', 'summary.md'), 'utf8')).to.contain('- delete Tags "again"');
+    expect(await step('Apply')).to.include({ code: 0 });
+    expect((await step('Check for drift')).code).to.equal(0);
   });
 
   it('webhooks: a signed delivery to a program on this machine', async function () {

@@ -169,7 +169,7 @@ Devices:
     const applied = await run(['apply', '-f', 'changes.yaml', '--yes', '--json']);
     expect(applied.code, applied.stderr).to.equal(0);
     expect(JSON.parse(applied.stdout)).to.have.deep.property('Counts', {
-      ...{ Created: 0, Updated: 5, Unchanged: 0, Failed: 0, Skipped: 0, NotTried: 0 },
+      ...{ Created: 0, Updated: 5, Deleted: 0, Unchanged: 0, Failed: 0, Skipped: 0, NotTried: 0 },
     });
     expect((await run(['apply', '-f', 'changes.yaml', '--diff'])).code).to.equal(0);
     const text = await exported();
@@ -178,6 +178,57 @@ Devices:
     const device = text.slice(text.indexOf('\nDevices:'));
     expect(device).to.contain('Key: preSharedKey').and.to.contain('Value: "12"');
     expect(device).to.contain('Tags:\n      - indoor');
+  });
+
+  it('deletes with --prune what the files leave out of their sections, in the order of references', async () => {
+    await file('network.yaml', network);
+    expect((await run(['apply', '-f', 'network.yaml'])).code).to.equal(0);
+    const full = await exported();
+    await file(
+      'few.yaml',
+      `Version: 1
+Tags: [{ Name: outdoor }]
+DeviceTypes: [{ Name: Press }]
+DeviceTemplates: []
+Locations:
+  - { Name: Yard, ParentLocation: Plant }
+Rules:
+  - { Name: Silent presses, TriggerAfterSeconds: 900 }
+`,
+    );
+    const prune = ['apply', '-f', 'few.yaml', '--prune'];
+    const drift = await run([...prune, '--diff']);
+    expect(drift.code, drift.stderr).to.equal(12);
+    const deletions = [
+      '- delete Rules "Oil too hot"',
+      '- delete Locations "Plant/Hall 1"',
+      '- delete DeviceTemplates "Press/Press with a fast thermometer"',
+      '- delete Tags "indoor"',
+    ];
+    expect(drift.stdout.split('\n').filter((line) => line.startsWith('-'))).to.deep.equal(deletions);
+    expect(drift.stdout).to.contain('2 to create, 1 to update, 1 unchanged, 4 to delete.\n');
+    const unconfirmed = await run(prune);
+    expect(unconfirmed.code).to.equal(2);
+    expect(unconfirmed.stdout).to.contain(deletions.join('\n'));
+    expect(unconfirmed.stderr).to.contain('needs a confirmation');
+    const dry = await run([...prune, '--dry-run', '-o', 'json']);
+    const methods = (JSON.parse(dry.stdout) as { method: string }[]).map(({ method }) => method);
+    expect(methods).to.deep.equal(['POST', 'POST', 'PUT', 'DELETE', 'DELETE', 'DELETE', 'DELETE']);
+    expect(await exported()).to.equal(full);
+
+    const pruned = await run([...prune, '--yes']);
+    expect(pruned.code, pruned.stderr).to.equal(8);
+    expect(pruned.stderr).to.match(/^Locations "Plant\/Hall 1": .*devices/imu);
+    expect(pruned.stderr).to.match(/^DeviceTemplates "Press\/Press with a fast thermometer": .*devices/imu);
+    expect(pruned.stdout).to.contain('2 created, 1 updated, 1 unchanged, 2 deleted, 2 failed.');
+
+    const names = Array.from(full.matchAll(/^([A-Z]\w+):$/gmu), ([, name = '']) => name);
+    await file('none.yaml', `Version: 1\n${names.map((name) => `${name}: []\n`).join('')}`);
+    const none = await run(['apply', '-f', 'none.yaml', '--prune', '--yes', '--json']);
+    expect(none.code, none.stderr).to.equal(0);
+    expect(JSON.parse(none.stdout)).to.have.nested.property('Counts.Deleted').above(15);
+    expect(await exported()).to.equal('Version: 1\n');
+    expect((await run(['apply', '-f', 'none.yaml', '--prune', '--diff'])).code).to.equal(0);
   });
 
   it('reports unknown names at their positions, and sends nothing', async () => {

@@ -17,6 +17,8 @@ import {
   exampleOfParameter,
   isList,
   isMembers,
+  placeOf,
+  SIMULATED_DEVICE,
   type ExampleValue,
 } from '../../scripts/generate/example-values.ts';
 import type { ReadyInfo } from './muster.ts';
@@ -25,7 +27,7 @@ import { raiseEvent } from './raise-event.ts';
 /** Entities that no example of a POST makes. Their groups are those of references in examples. */
 type Maker = (network: ReferenceNetwork, operation: Operation) => Promise<string>;
 
-const DEVICE = 'press-7';
+const DEVICE = SIMULATED_DEVICE;
 const SLEEPER = 'press-8';
 
 export class ReferenceNetwork {
@@ -72,6 +74,7 @@ export class ReferenceNetwork {
     this.#checked.clear();
     const made = this.#makes(operation);
     if (made !== undefined && madeId !== undefined) this.#ids.set(made, madeId);
+    if (made === 'devices') await this.remove(made);
     const [first] = operation.pathParameters;
     if (operation.kind === 'command' && !changesModel.has(operation.id)) return;
     if (first === undefined) {
@@ -153,6 +156,13 @@ export class ReferenceNetwork {
     return raiseEvent(this.client, smartObjectId, await this.idOf('resources', operation));
   }
 
+  /** Stops the simulated device and removes it from the service, so that a fleet can have its name. */
+  async leave(): Promise<void> {
+    await this.#device?.stop({ deregister: false });
+    this.#device = undefined;
+    await this.remove('devices');
+  }
+
   /** A device that is registered and asleep. */
   async sleeper(): Promise<void> {
     if (this.#sleeper !== undefined) return;
@@ -208,7 +218,10 @@ export class ReferenceNetwork {
           ]),
         )
       : body;
-    const { Id } = (await this.call(operation.id, { body: withFiles })) as { Id: string };
+    // The example of a POST makes another device.
+    if (group === 'devices') await this.#removeEnrolled();
+    const own = group === 'devices' ? { ...(withFiles as object), DeviceIdentifier: DEVICE } : withFiles;
+    const { Id } = (await this.call(operation.id, { body: own })) as { Id: string };
     // A package that devices are updated to cannot be deleted.
     if (group === 'firmwarePackages') this.belongsTo('devices', group);
     if (group === 'devices') {
@@ -220,6 +233,13 @@ export class ReferenceNetwork {
       );
     }
     return Id;
+  }
+
+  /** Removes the device that a fleet has enrolled under the name of the simulated one. */
+  async #removeEnrolled(): Promise<void> {
+    const { devices } = this.client;
+    for await (const { Id } of devices.iterate({ Filter: `DeviceIdentifier eq '${DEVICE}'` }))
+      await devices.delete(Id);
   }
 
   async #withIds(value: ExampleValue, operation: Operation): Promise<unknown> {
@@ -271,13 +291,6 @@ const firstOf = async (network: ReferenceNetwork, list: string): Promise<string>
   if (row === undefined) throw new Error(`${list} is empty.`);
   return row.Id;
 };
-
-/** The object and the resource of the device that an operation works on. */
-function placeOf({ verb }: Operation): { readonly object: number; readonly resource: number } {
-  if (verb === 'update' || verb === 'create') return { object: 33001, resource: 26250 };
-  if (verb === 'write' || verb === 'writeValue') return { object: 3308, resource: 5900 };
-  return { object: 3303, resource: verb === 'execute' ? 5605 : 5700 };
-}
 
 async function objectOf(network: ReferenceNetwork, operation: Operation): Promise<string> {
   const device = await network.client.devices.get(await network.idOf('devices', operation));

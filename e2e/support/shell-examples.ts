@@ -68,7 +68,7 @@ export async function openShellExamples(
     'values.ndjson': lines(values),
     'network.yaml': 'Version: 1\nTags:\n  - Name: from-a-file\n',
     'keys.csv': 'PSK.identity,PSK.preSharedKey\n',
-    'paths.csv': 'Device,Path\npress-7,/3303/0/5700\n',
+    'paths.csv': 'Device,Path\nmuster-sim-000001,/3303/0/5700\n',
     'webhook.secret': createWebhookSecret(),
     'devices.ndjson': lines(devices),
     'config/muster/config.yaml': JSON.stringify({ profiles: { staging: profile, production: profile } }),
@@ -129,7 +129,8 @@ export async function openShellExamples(
   }
 
   async function runHere(example: string): Promise<string | undefined> {
-    const variables = await prepare();
+    // The running fleet has the name of the simulated device.
+    const variables = example.startsWith('muster fleet attach') ? {} : await prepare();
     const code = here(example);
     if (code.includes('muster store copy')) await prepareCopy();
     if (code.startsWith('muster fleet') && !code.startsWith('muster fleet attach')) await prepareFleet(code);
@@ -150,6 +151,7 @@ export async function openShellExamples(
   /** Starts a fleet with a control API, unless one runs. */
   async function startFleet(): Promise<void> {
     if (fleet?.child.exitCode === null) return;
+    await network.leave();
     const { child, output } = shell(`exec muster fleet run --server ${info.coap} --devices 2 --control`, {});
     fleet = { child, closed: once(child, 'close') };
     await until(() => output().includes('2/2 registered'));
@@ -174,7 +176,7 @@ export async function openShellExamples(
   async function readActivity(): Promise<string> {
     const { client } = network;
     const { activityId } = await client.resources.read(
-      await resolveName(client, 'resources.get', 'press-7/3303/0/5700'),
+      await resolveName(client, 'resources.get', 'muster-sim-000001/3303/0/5700'),
     );
     return activityId ?? '';
   }
@@ -198,6 +200,7 @@ export async function openShellExamples(
     const file = { version: 1, server: info.coaps, cohorts };
     await writeFile(join(place.dir, 'fleet.yaml'), JSON.stringify(file));
     const { devices } = network.client;
+    await network.leave();
     for await (const { Id } of devices.iterate({ Filter: "DeviceIdentifier startswith 'muster-sim-'" }))
       await devices.delete(Id);
     const isSecured = code.includes('fleet.yaml') || code.includes('coaps:');
@@ -224,7 +227,7 @@ export async function openShellExamples(
     return (
       bounded
         // Other examples leave a device asleep, which would be waited for.
-        .replace('DeviceStandard eq LWM2M', 'DeviceIdentifier eq press-7')
+        .replace('DeviceStandard eq LWM2M', 'DeviceIdentifier eq muster-sim-000001')
         .replaceAll('https://muster.example.com', info.http)
         .replaceAll('coap://127.0.0.1:5683', info.coap)
         .replaceAll('coap://127.0.0.1:5783', 'coap://127.0.0.1:0')
@@ -242,7 +245,7 @@ export async function openShellExamples(
 
   async function causeEvents(): Promise<void> {
     await network.device();
-    const device = await openDevice(network.client, 'press-7');
+    const device = await openDevice(network.client, 'muster-sim-000001');
     await device.read('/3303/0/5700');
     await network.raiseEvent();
   }

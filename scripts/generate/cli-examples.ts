@@ -8,8 +8,11 @@ import {
   ExampleTime,
   isList,
   isMembers,
+  placeOf,
+  SIMULATED_DEVICE,
   type ExampleValue,
 } from './example-values.ts';
+import type { Shape } from './shape.ts';
 
 /** The properties of a flag or argument that examples use. */
 export interface ExampleFlag {
@@ -30,6 +33,8 @@ export interface ExampleArgument {
 export interface ExampleSpec {
   readonly args: readonly ExampleArgument[];
   readonly fields: readonly ExampleFlag[];
+  /** Shape of the body, which says where names can stand for IDs. */
+  readonly shape?: Shape;
 }
 
 /** Returns the examples of a generated command, based on the examples of the contract. */
@@ -40,7 +45,7 @@ export function cliExamples(contract: Contract, operation: Operation, spec: Exam
     ...operation.queryParameters.filter((parameter) => parameter.required === true),
   ];
   const args = parameters.map((parameter, at) =>
-    argumentOf(exampleOfParameter(contract, operation, parameter), spec.args[at]),
+    argumentOf(exampleOfParameter(contract, operation, parameter), operation, spec.args[at]),
   );
   const plain = [...words, ...args].join(' ');
   const confirmed = operation.confirm ? ' --yes' : '';
@@ -70,41 +75,58 @@ function listExamples(contract: Contract, operation: Operation, plain: string): 
   ];
 }
 
-function argumentOf(value: ExampleValue | ExampleTime, arg: ExampleArgument | undefined): string {
+function argumentOf(
+  value: ExampleValue | ExampleTime,
+  operation: Operation,
+  arg: ExampleArgument | undefined,
+): string {
   if (value instanceof ExampleTime) return timeOf(value);
   const [first] = isList(value) ? value : [value];
-  return wordOf(first ?? null, arg?.names);
+  return wordOf(first ?? null, operation, arg?.names);
 }
 
 const timeOf = ({ hoursAgo }: ExampleTime): string => (hoursAgo === 0 ? 'now' : `${hoursAgo}h`);
 
 /** Formats a value as a word for a shell. Where names are accepted, a reference becomes a name. */
-function wordOf(value: ExampleValue, names: string | undefined): string {
+function wordOf(value: ExampleValue, operation: Operation, names: string | undefined): string {
   if (!(value instanceof EntityReference))
     return quote(typeof value === 'string' ? value : JSON.stringify(value));
-  const { name, shellVariable } = value.entity;
-  return names === undefined || name === undefined ? `"$${shellVariable}"` : quote(name);
+  const name = names === undefined ? undefined : nameIn(value, operation);
+  return name === undefined ? `"$${value.entity.shellVariable}"` : quote(name);
+}
+
+/** Returns the name of an entity, or its path on the simulated device. */
+function nameIn({ entity: { group, name } }: EntityReference, operation: Operation): string | undefined {
+  const { object, resource } = placeOf(operation);
+  if (group === 'smartObjects') return `${SIMULATED_DEVICE}/${object}/0`;
+  return group === 'resources' ? `${SIMULATED_DEVICE}/${object}/0/${resource}` : name;
 }
 
 const quote = (text: string): string =>
   /^[\w./:@%+,-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Formats the body as flags, or as --data if it has members without a flag. */
-function bodyFlags(contract: Contract, operation: Operation, { fields }: ExampleSpec): string {
+function bodyFlags(contract: Contract, operation: Operation, { fields, shape = null }: ExampleSpec): string {
   const example = exampleOfBody(contract, operation) ?? null;
   const form = operation.body?.form;
-  const flags = form === undefined ? flagsOf(example, fields) : formFlags(example, fields);
-  return flags ?? `--data ${jsonWord(example)}`;
+  const context = { operation, shape };
+  const flags = form === undefined ? flagsOf(example, fields, context) : formFlags(example, fields, context);
+  return flags ?? `--data ${jsonWord(example, shape, operation)}`;
 }
 
-function formFlags(example: ExampleValue, fields: readonly ExampleFlag[]): string {
+interface Context {
+  readonly operation: Operation;
+  readonly shape: Shape;
+}
+
+function formFlags(example: ExampleValue, fields: readonly ExampleFlag[], context: Context): string {
   const members = isMembers(example) ? example : {};
   return Object.entries(members)
     .map(([part, value]) => {
       const file = fields.find((field) => field.kind === 'file' && field.member === part);
       if (file !== undefined) return `--${file.flag} ${fileOf(file.flag, value)}`;
       const own = fields.filter((field) => (field.part ?? field.member) === part);
-      return isMembers(value) ? flagsOf(value, own) : flagsOf({ [part]: value }, own);
+      return isMembers(value) ? flagsOf(value, own, context) : flagsOf({ [part]: value }, own, context);
     })
     .join(' ');
 }
@@ -113,27 +135,36 @@ function formFlags(example: ExampleValue, fields: readonly ExampleFlag[]): strin
 const fileOf = (flag: string, content: ExampleValue): string =>
   typeof content === 'string' && content.startsWith('{') ? `${flag}.json` : `${flag}.bin`;
 
-function flagsOf(example: ExampleValue, fields: readonly ExampleFlag[]): string | undefined {
+function flagsOf(
+  example: ExampleValue,
+  fields: readonly ExampleFlag[],
+  context: Context,
+): string | undefined {
   if (!isMembers(example)) return undefined;
   const words: string[] = [];
   for (const [member, value] of Object.entries(example)) {
     const field = fields.find((one) => one.member === member);
-    const word = field === undefined ? undefined : flagOf(field, value, fields);
+    const word = field === undefined ? undefined : flagOf(field, value, fields, context);
     if (word === undefined) return undefined;
     words.push(word);
   }
   return words.length === 0 ? undefined : words.join(' ');
 }
 
-function flagOf(field: ExampleFlag, value: ExampleValue, fields: readonly ExampleFlag[]): string | undefined {
+function flagOf(
+  field: ExampleFlag,
+  value: ExampleValue,
+  fields: readonly ExampleFlag[],
+  { operation, shape }: Context,
+): string | undefined {
   const flag = `--${nameOf(field, fields)}`;
   // A flag passes text if a member accepts text and numbers.
   if (value === null || (field.kind === 'string' && typeof value === 'number')) return undefined;
-  if (field.kind === 'json') return `${flag} ${jsonWord(value)}`;
+  if (field.kind === 'json') return `${flag} ${jsonWord(value, shapeIn(shape, field.member), operation)}`;
   if (field.kind === 'boolean') return value === true ? flag : flag.replace('--', '--no-');
-  if (field.multiple !== true) return `${flag} ${wordOf(value, field.names)}`;
+  if (field.multiple !== true) return `${flag} ${wordOf(value, operation, field.names)}`;
   if (!isList(value) || value.length === 0) return undefined;
-  return value.map((item) => `${flag} ${wordOf(item, field.names)}`).join(' ');
+  return value.map((item) => `${flag} ${wordOf(item, operation, field.names)}`).join(' ');
 }
 
 /** The name of a flag that accepts names: without its `-id`, if no other flag has that name, as in the CLI. */
@@ -147,15 +178,21 @@ function nameOf({ flag, names }: ExampleFlag, fields: readonly ExampleFlag[]): s
 const reserved = new Set(['device-network']);
 
 /** Formats JSON as a word for a shell. A variable is between two quoted parts. */
-function jsonWord(value: ExampleValue): string {
-  const parts = JSON.stringify(marked(value)).replaceAll("'", `'\\''`);
+function jsonWord(value: ExampleValue, shape: Shape, operation: Operation): string {
+  const parts = JSON.stringify(marked(value, shape, operation)).replaceAll("'", `'\\''`);
   return `'${parts.replaceAll(/\$\{(\w+)\}/gu, `'"$$$1"'`)}'`;
 }
 
-/** Formats references as `${VARIABLE}`. */
-function marked(value: ExampleValue): unknown {
-  if (value instanceof EntityReference) return `\${${value.entity.shellVariable}}`;
-  if (isList(value)) return value.map(marked);
+const shapeIn = (shape: Shape, member: string): Shape =>
+  typeof shape === 'object' && shape !== null ? (shape[member] ?? null) : null;
+
+/** Formats references as names where the body takes names, and as `${VARIABLE}` elsewhere. */
+function marked(value: ExampleValue, shape: Shape, operation: Operation): unknown {
+  if (value instanceof EntityReference) {
+    const name = typeof shape === 'string' ? nameIn(value, operation) : undefined;
+    return name ?? `\${${value.entity.shellVariable}}`;
+  }
+  if (isList(value)) return value.map((item) => marked(item, shape, operation));
   if (!isMembers(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, marked(item)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, marked(item, shapeIn(shape, name), operation)]));
 }

@@ -25,6 +25,7 @@ interface FlagSpec {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
+  readonly hidden?: boolean;
   /** The list that resolves a name to the ID. */
   readonly names?: string;
   readonly description: string;
@@ -41,6 +42,7 @@ interface ArgSpec {
 
 interface BodySpec {
   readonly fields: readonly FlagSpec[];
+  readonly shape?: Shape;
   readonly [member: string]: unknown;
 }
 
@@ -87,7 +89,11 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     ...(operation.confirm ? { confirm: true } : {}),
     ...(operation.takesKey ? { takesKey: true } : {}),
     ...deprecation(contract, operation),
-    examples: cliExamples(contract, operation, { args, fields: requestBody?.fields ?? [] }),
+    examples: cliExamples(contract, operation, {
+      args,
+      fields: requestBody?.fields ?? [],
+      ...(requestBody?.shape === undefined ? {} : { shape: requestBody.shape }),
+    }),
     args,
     query: optional.map((parameter) =>
       flag(contract, parameter.name, withFields(operation, parameter, withText(parameter)), false),
@@ -231,6 +237,7 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
   const multiple = item !== schema && scalarType(item) !== undefined;
   const kind = item !== schema && !multiple ? 'json' : kindOf(contract, raw, item);
   const options = item.enum?.filter((value) => value !== null);
+  const description = raw.description ?? schema.description ?? name;
   return {
     flag: flagName(name),
     member: name,
@@ -241,8 +248,9 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
     ...(isWhole(kind) && item.minimum !== undefined ? { min: item.minimum } : {}),
     ...(isWhole(kind) && item.maximum !== undefined ? { max: item.maximum } : {}),
     ...(required ? { required } : {}),
+    ...(description.startsWith('Ignored.') ? { hidden: true } : {}),
     ...namesOf(listOfMember(contract, name, raw)),
-    description: raw.description ?? schema.description ?? name,
+    description,
   };
 }
 

@@ -13,6 +13,23 @@ export interface ExampleEntity {
   readonly name: string | undefined;
 }
 
+/** A device of `muster up`, which runs while the examples are tried. */
+export const SIMULATED_DEVICE = 'muster-sim-000001';
+
+/** Names of entities that no example creates: they exist on every server. */
+const existing: Readonly<Record<string, string>> = {
+  currentDeviceNetworks: 'Default',
+  devices: SIMULATED_DEVICE,
+  tenants: 'Default',
+};
+
+/** The object and the resource of the simulated device that an operation on one of them uses. */
+export function placeOf({ verb }: Operation): { readonly object: number; readonly resource: number } {
+  if (verb === 'update' || verb === 'create') return { object: 33001, resource: 26250 };
+  if (verb === 'write' || verb === 'writeValue') return { object: 3308, resource: 5900 };
+  return { object: 3303, resource: verb === 'execute' ? 5605 : 5700 };
+}
+
 /** A value in an example: JSON with {@link EntityReference} in place of IDs. */
 export type ExampleValue =
   | EntityReference
@@ -75,6 +92,7 @@ export const singularOf = (group: string): string => group.replace(/ies$/u, 'y')
 
 /** Returns the name of an entity in the example of its creation. */
 function nameOf(contract: Contract, group: string): string | undefined {
+  if (Object.hasOwn(existing, group)) return existing[group];
   const names = contract.operations.find((one) => one.group === group && one.names !== undefined)?.names;
   const members = membersOfCreate(contract, group);
   const [field] = [...(names?.identifiers ?? []), ...(names?.fields ?? [])];
@@ -205,6 +223,7 @@ export function exampleFilter(
   const { group, filterable, names } = operation;
   const fields = [...(names?.identifiers ?? []), ...(names?.fields ?? [])];
   const field = fields.flatMap((one) => one.split('/')).find((one) => filterable.includes(one));
-  const value = field === undefined ? undefined : membersOfCreate(contract, group)[field];
+  const value =
+    field === undefined ? undefined : (existing[group] ?? membersOfCreate(contract, group)[field]);
   return field === undefined || typeof value !== 'string' ? undefined : { field, value };
 }

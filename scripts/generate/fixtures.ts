@@ -25,7 +25,10 @@ export function fixtureSchema(contract: Contract): string {
       },
       ...Object.fromEntries(
         sections.map(([section, kind]) => {
-          const body = contract.operations.find(({ id }) => id === kind.create)?.body?.schema;
+          const body =
+            kind.schema === undefined
+              ? contract.operations.find(({ id }) => id === kind.create)?.body?.schema
+              : contract.schemas[kind.schema];
           if (body === undefined) throw new Error(`${kind.create} has no body`);
           const entry = objectOf(contract, body, kind.members);
           const parts = (kind.parts ?? []).map((part) => [part.name, partOf(contract, part)]);

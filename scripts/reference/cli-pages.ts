@@ -81,7 +81,7 @@ function indexPage(commands: Commands, pages: readonly string[]): string {
   ]);
 }
 
-const examplesNote = `A test runs every example. The examples share one device network: \`press-7\` is a simulated device, and names such as
+const examplesNote = `A test runs every example. The examples share one device network: \`muster-sim-000001\` is a simulated device of \`muster up\`, and names such as
 \`'Quay 7'\` are those of the examples that create an entity. Variables such as \`"$POSITION_ID"\` hold the id of an entity
 that has no name. \`ids.txt\` has one id a line.`;
 

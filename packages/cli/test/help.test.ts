@@ -32,8 +32,17 @@ describe('help', () => {
     }
     const [rule, condition, consumer] = texts;
     expect(rule).to.contain('ID of the event category of its events, or its name. Decides who receives them');
-    expect(condition).to.contain('--rule-id=<value> Ignored. The path names the rule. ');
+    expect(condition).to.contain('--smart-object-type-id=<value> (required) ID of the smart object type');
     expect(consumer).to.contain('IDs of the devices whose events are delivered, or their names. Empty or');
+  });
+
+  it('marks flags that a new entity needs, and leaves out flags that the service ignores', async () => {
+    const help = async (words: string): Promise<string> =>
+      (await sandbox.run(`${words} --help`)).stdout.replaceAll(/\s+/gu, ' ');
+    expect(await help('rules add-condition')).not.to.contain('--rule-id');
+    expect(await help('rules create')).to.contain('--name=<value> (required) Name of the rule');
+    expect(await help('rules update')).to.contain('--name=<value> Name of the rule');
+    expect((await loadCommand('rules:add-condition'))?.flags).to.have.property('rule-id');
   });
 
   it('is the same for `help X`, `X --help` and `X -h`', async () => {

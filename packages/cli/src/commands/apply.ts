@@ -8,7 +8,7 @@ import { exitCodes } from '../errors/exit-codes.ts';
 import { Applier, type ApplyOptions, type Outcome } from '../fixtures/apply.ts';
 import { Network } from '../fixtures/network.ts';
 import { openNetwork } from '../fixtures/open-network.ts';
-import { planOf, type PlannedEntry } from '../fixtures/plan.ts';
+import { planOf, type Plan } from '../fixtures/plan.ts';
 import { readFixture } from '../fixtures/read-files.ts';
 import { ApplyReport } from '../fixtures/report.ts';
 import { planLines, planTally, rowOfPlan } from '../fixtures/show-plan.ts';
@@ -20,12 +20,13 @@ import { write } from '../output/stdout.ts';
 
 export default class Apply extends BaseCommand {
   static override summary = 'Create and update the entities that files describe';
-  static override description = `Reads YAML or JSON files with types, templates, locations, settings, roles, webhooks, rules, resource collections, actuators and devices, and brings a device network into their state. Entities are found by name: those that are missing are created, and those that differ are updated. Members that a file leaves out, and entities that it does not name, are not changed. Nothing is deleted. Applying a file twice changes nothing.
+  static override description = `Reads YAML or JSON files with types, templates, locations, settings, roles, webhooks, rules, resource collections, actuators, transformers and devices, and brings a device network into their state. Entities are found by name: those that are missing are created, and those that differ are updated. Members that a file leaves out, and entities that it does not name, are not changed. Nothing is deleted without --prune. Applying a file twice changes nothing.
 
 Files refer to other entities by name, and to secrets as \${env:NAME}. All errors of the files are reported before anything is sent. "muster export" writes such a file. See docs/guides/fixtures.md.`;
   static override examples = [
     '<%= config.bin %> apply -f network.yaml --diff',
     '<%= config.bin %> apply -f network.yaml --yes',
+    '<%= config.bin %> apply -f network.yaml --prune --dry-run',
     '<%= config.bin %> export | <%= config.bin %> apply -f - --profile staging --yes',
     '<%= config.bin %> apply --schema > muster.schema.json',
   ];
@@ -42,6 +43,10 @@ Files refer to other entities by name, and to secrets as \${env:NAME}. All error
         'Show what would change, and change nothing. Exit code 0 without differences, 12 with some.',
       exclusive: ['dry-run'],
     }),
+    prune: Flags.boolean({
+      description:
+        'Delete what the files leave out of their sections. Asks first. Keeps sections that the files do not have, what the files refer to, and what every new device network has. With --diff, what would be deleted is a difference.',
+    }),
     create: Flags.boolean({
       description: 'Create the device network that the file or --device-network names, if it does not exist.',
     }),
@@ -52,7 +57,7 @@ Files refer to other entities by name, and to secrets as \${env:NAME}. All error
     schema: Flags.boolean({ description: 'Print the JSON Schema of the files.', exclusive: ['filename'] }),
     yes: Flags.boolean({
       char: 'y',
-      description: 'Do not ask for a confirmation. Without a terminal it is needed for more than one update.',
+      description: 'Do not ask for a confirmation. Without a terminal it is needed for more than one update, and for deletions.',
     }),
     ...dryRunFlags,
     ...reportFlags,
@@ -76,6 +81,7 @@ Files refer to other entities by name, and to secrets as \${env:NAME}. All error
 type ApplyFlags = ConnectionFlags & {
   readonly diff: boolean;
   readonly create: boolean;
+  readonly prune: boolean;
   readonly yes: boolean;
   readonly json: boolean;
   readonly 'dry-run': boolean;
@@ -88,7 +94,11 @@ async function applyFixture(
   flags: ApplyFlags,
 ): Promise<void> {
   const writes = !flags.diff && !flags['dry-run'];
-  const options = { replacesSecrets: flags['replace-secrets'], sendsSecrets: !flags.diff };
+  const options = {
+    replacesSecrets: flags['replace-secrets'],
+    sendsSecrets: !flags.diff,
+    prunes: flags.prune,
+  };
   const isJson = flags.json || flags.output === 'json';
   const settings = await openNetwork(fixture.deviceNetwork, flags, writes);
   const plan = await planOf(fixture, new Network(clientOf(settings, flags)), options);
@@ -106,8 +116,8 @@ async function applyFixture(
         .map((line) => `${line}\n`)
         .join(''),
     );
-  const updates = plan.filter(({ action }) => action === 'update').length;
-  if (updates > 1) {
+  const updates = plan.entries.filter(({ action }) => action === 'update').length;
+  if (updates > 1 || plan.deletions.length > 0) {
     await confirmChanges(flags.yes, `\`muster apply\` with ${planTally(plan)} at ${settings.url.value}`);
   }
   await interruptible(async (signal) => {
@@ -130,7 +140,7 @@ function throwFailure({ error }: Outcome): void {
 
 /** @returns the error that ended the run early */
 async function applied(
-  plan: readonly PlannedEntry[],
+  plan: Plan,
   client: MusterClient,
   options: ApplyOptions,
 ): Promise<Error | undefined> {
@@ -140,9 +150,10 @@ async function applied(
 }
 
 /** @throws {CliError} there are differences */
-async function showDifferences(plan: readonly PlannedEntry[], isJson: boolean): Promise<void> {
-  const differs = plan.some(({ action }) => action !== 'unchanged');
-  if (isJson) await write(`${JSON.stringify(plan.map(rowOfPlan), null, 2)}\n`);
+async function showDifferences(plan: Plan, isJson: boolean): Promise<void> {
+  const all = [...plan.entries, ...plan.deletions];
+  const differs = all.some(({ action }) => action !== 'unchanged');
+  if (isJson) await write(`${JSON.stringify(all.map(rowOfPlan), null, 2)}\n`);
   else await write([...planLines(plan), `${planTally(plan)}.`].map((line) => `${line}\n`).join(''));
   if (differs) throw new CliError(`The device network differs: ${planTally(plan)}.`, exitCodes.mismatch);
 }

@@ -23,8 +23,8 @@ Attributes are set in smart object templates, for all devices that use them: see
 
 Needs the permissions Device.Read and SmartObject.Read.`;
   static override examples = [
-    '<%= config.bin %> attributes press-7 /3303/0/5700',
-    '<%= config.bin %> attributes press-7 /3303 --refresh -o json',
+    '<%= config.bin %> attributes muster-sim-000001 /3303/0/5700',
+    '<%= config.bin %> attributes muster-sim-000001 /3303 --refresh -o json',
   ];
   static override args = {
     device: deviceArgument,

@@ -13,8 +13,8 @@ export default class DevicesShow extends BaseCommand {
 
 Needs the permissions Device.Read and Resource.Read.`;
   static override examples = [
-    '<%= config.bin %> devices show press-7',
-    `<%= config.bin %> devices show press-7 -o json | jq '.Objects[] | select(.TypeId == 3303)'`,
+    '<%= config.bin %> devices show muster-sim-000001',
+    `<%= config.bin %> devices show muster-sim-000001 -o json | jq '.Objects[] | select(.TypeId == 3303)'`,
   ];
   static override args = { device: deviceArgument };
   static override flags = {

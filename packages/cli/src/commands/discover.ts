@@ -9,8 +9,8 @@ export default class Discover extends BaseCommand {
 
 Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
   static override examples = [
-    '<%= config.bin %> discover press-7',
-    '<%= config.bin %> discover press-7 /3303 -o json',
+    '<%= config.bin %> discover muster-sim-000001',
+    '<%= config.bin %> discover muster-sim-000001 /3303 -o json',
   ];
   static override args = {
     device: deviceArgument,

@@ -18,8 +18,8 @@ export default class Execute extends BaseCommand {
 
 Needs the permissions Device.Read, SmartObject.Read and Resource.Execute.`;
   static override examples = [
-    '<%= config.bin %> execute press-7 /3/0/4',
-    `<%= config.bin %> execute press-7 /3/0/5 "0='reset'"`,
+    '<%= config.bin %> execute muster-sim-000001 /3/0/4',
+    `<%= config.bin %> execute muster-sim-000001 /3/0/5 "0='reset'"`,
   ];
   static override args = {
     device: deviceArgument,

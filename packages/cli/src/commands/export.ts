@@ -11,7 +11,7 @@ import { write } from '../output/stdout.ts';
 
 export default class Export extends BaseCommand {
   static override summary = 'Write the entities of a device network as a file for apply';
-  static override description = `Writes types, templates, locations, settings, roles, webhooks, rules, resource collections, actuators and devices in a stable order and without IDs, so that "muster apply" can create them in another device network. The object catalogue and the defaults of a new device network are left out, as long as they have not been changed. Secrets are never written: references to environment variables stand for them. Firmware packages, location resources, and the smart objects and resources that resource collections list are not exported, and standard error says how many there are. Neither are API keys, transformer types, transformers of locations, positions and measurements. See docs/guides/fixtures.md.`;
+  static override description = `Writes types, templates, locations, settings, roles, webhooks, rules, resource collections, actuators, transformers and devices in a stable order and without IDs, so that "muster apply" can create them in another device network. The object catalogue and the defaults of a new device network are left out, as long as they have not been changed. Secrets are never written: references to environment variables stand for them. Firmware packages, location resources, and the smart objects and resources that resource collections list are not exported, and standard error says how many there are. Neither are API keys, positions and measurements. See docs/guides/fixtures.md.`;
   static override examples = [
     '<%= config.bin %> export > network.yaml',
     '<%= config.bin %> export -o json --device-network Plant',

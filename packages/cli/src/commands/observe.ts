@@ -31,9 +31,9 @@ With --follow, prints each value on a line as it arrives (with -o json, an objec
 
 Needs the permissions Device.Read, SmartObject.Read, Resource.Read, Resource.Observe and, with --follow, Event.Read.`;
   static override examples = [
-    '<%= config.bin %> observe press-7 /3303/0/5700',
-    '<%= config.bin %> observe press-7 /3303/0/5700 --follow',
-    '<%= config.bin %> observe press-7 /3303/0/5700 --cancel',
+    '<%= config.bin %> observe muster-sim-000001 /3303/0/5700',
+    '<%= config.bin %> observe muster-sim-000001 /3303/0/5700 --follow',
+    '<%= config.bin %> observe muster-sim-000001 /3303/0/5700 --cancel',
   ];
   static override args = { device: deviceArgument, path: pathArgument };
   static override flags = {

@@ -23,9 +23,9 @@ A sleeping device responds when it wakes up. The command waits until --wait-time
 
 Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
   static override examples = [
-    '<%= config.bin %> read press-7 /3303/0/5700',
-    '<%= config.bin %> read press-7 /3/0/9 /3/0/13',
-    '<%= config.bin %> read press-7 /3303/0 -o json',
+    '<%= config.bin %> read muster-sim-000001 /3303/0/5700',
+    '<%= config.bin %> read muster-sim-000001 /3/0/9 /3/0/13',
+    '<%= config.bin %> read muster-sim-000001 /3303/0 -o json',
     '<%= config.bin %> devices list --filter "Status eq online and DeviceStandard eq LWM2M" --all -o csv | <%= config.bin %> read - /3303/0/5700 -o csv',
     '<%= config.bin %> read - --workers 8 --failed-file failed < paths.csv',
   ];

@@ -21,8 +21,8 @@ The format of the value depends on the data type: digits, true or false, a time 
 
 Needs the permissions Device.Read, SmartObject.Read and Resource.Write.`;
   static override examples = [
-    '<%= config.bin %> write press-7 /3/0/14 +01:00',
-    '<%= config.bin %> write press-7 /3308/0/5900 -- -5.5',
+    '<%= config.bin %> write muster-sim-000001 /3/0/14 +01:00',
+    '<%= config.bin %> write muster-sim-000001 /3308/0/5900 -- -5.5',
   ];
   static override args = {
     device: deviceArgument,

@@ -23,8 +23,8 @@ export const deviceKind: ConditionKind = {
   summary: 'a device is online, offline, deregistered or registered',
   description:
     'An offline device has lost its registration or never had one. A device is registered from its first Register on, even if it is offline now. With --for online and --for registered the device may be unknown, because it can still enrol.',
-  examples: ['press-7', 'press-7 --for offline --timeout 5m'],
-  assertExamples: ['press-7', 'press-7 --for registered -o json'],
+  examples: ['muster-sim-000001', 'muster-sim-000001 --for offline --timeout 5m'],
+  assertExamples: ['muster-sim-000001', 'muster-sim-000001 --for registered -o json'],
   args: { device: deviceArgument },
   flags: {
     for: Flags.string({

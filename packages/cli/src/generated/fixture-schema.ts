@@ -33,6 +33,246 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         },
       },
     },
+    TransformerTypes: {
+      description: 'Each transformer type of the device network.',
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Name'],
+        properties: {
+          Name: {
+            description: 'Name of the transformer type, the Transformer of transformers.',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            minLength: 1,
+            maxLength: 255,
+            type: 'string',
+          },
+          Version: {
+            description: 'Version of the package.',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            minLength: 1,
+            maxLength: 255,
+            type: 'string',
+          },
+          DisplayName: {
+            description: 'Name of the transformer type for people.',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            minLength: 1,
+            maxLength: 255,
+            type: 'string',
+          },
+          Description: {
+            description: 'Description of the transformer type.',
+            maxLength: 10000,
+            type: 'string',
+          },
+          Preview: { description: 'Whether the transformer type may still change.', type: 'boolean' },
+          ConfigurationDefinitions: {
+            description: 'Configuration keys of the transformer type.',
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['Key', 'Name', 'DataType'],
+              properties: {
+                Key: {
+                  description:
+                    'Key that identifies the configuration. Formulas read its value as $config.Key.',
+                  pattern:
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                  minLength: 1,
+                  maxLength: 255,
+                  type: 'string',
+                },
+                Name: {
+                  description: 'Display name of the key.',
+                  pattern:
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                  minLength: 1,
+                  maxLength: 255,
+                  type: 'string',
+                },
+                Description: { description: 'Description of the key.', maxLength: 10000, type: 'string' },
+                DataType: {
+                  description: 'Data type of the value.',
+                  type: 'string',
+                  enum: ['Boolean', 'String', 'Int', 'Double', 'Enum'],
+                },
+                DefaultValue: {
+                  description:
+                    'Value of transformers that set none. Without it, transformers have to set the value.',
+                  type: ['string', 'number', 'boolean'],
+                },
+                MinValue: { description: 'Smallest value of an Int or Double.', type: 'number' },
+                MaxValue: { description: 'Largest value of an Int or Double.', type: 'number' },
+                Options: {
+                  description: 'Values of an Enum.',
+                  maxItems: 100,
+                  type: 'array',
+                  items: {
+                    description: 'A value of an Enum.',
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['Id'],
+                    properties: {
+                      Id: {
+                        description: 'Value that a configuration of type Enum can have.',
+                        pattern:
+                          '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                        minLength: 1,
+                        maxLength: 255,
+                        type: 'string',
+                      },
+                      DisplayName: {
+                        description: 'Name of the value for people.',
+                        pattern:
+                          '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                        minLength: 1,
+                        maxLength: 255,
+                        type: 'string',
+                      },
+                    },
+                  },
+                },
+                RegExp: {
+                  description: 'Regular expression in RE2 syntax that a whole String has to match.',
+                  maxLength: 200,
+                  type: 'string',
+                },
+              },
+            },
+          },
+          SourceTypeDefinitions: {
+            description:
+              'Sources that the transformer type demands. Empty for JSONata, which takes any sources.',
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: [],
+              properties: {
+                Description: { description: 'Purpose of the source.', maxLength: 10000, type: 'string' },
+                SmartObjectTypeTypeId: {
+                  description:
+                    'LwM2M object ID of its resources, 0 to 65534. Without it, resources of any object.',
+                  minimum: 0,
+                  maximum: 65534,
+                  type: 'integer',
+                },
+                ResourceTypeTypeId: {
+                  description: 'LwM2M resource ID of its resources, 0 to 65534. Without it, any resources.',
+                  minimum: 0,
+                  maximum: 65534,
+                  type: 'integer',
+                },
+                MinNumberOfResources: {
+                  description:
+                    'Smallest number of resources with values, 1 to 1000. With fewer, the service computes nothing. Defaults to 1.',
+                  minimum: 1,
+                  maximum: 1000,
+                  type: 'integer',
+                },
+                MaxNumberOfResources: {
+                  description:
+                    'Largest number of resources with values, 1 to 1000. With more, the transformer fails. Defaults to 1000.',
+                  minimum: 1,
+                  maximum: 1000,
+                  type: 'integer',
+                },
+              },
+            },
+          },
+          TargetTypeDefinitions: {
+            description: 'Outputs of the transformer type. Empty for JSONata, which takes any targets.',
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['OutputIndex', 'ResourceDataType', 'Formula'],
+              properties: {
+                OutputIndex: {
+                  description: 'Index that transformers refer to, 0 to 1000. Unique in the transformer type.',
+                  minimum: 0,
+                  maximum: 1000,
+                  type: 'integer',
+                },
+                Description: { description: 'Purpose of the output.', maxLength: 10000, type: 'string' },
+                ResourceDataType: {
+                  description: 'Data type of the output. Targets must have the same one.',
+                  type: 'string',
+                  enum: [
+                    'String',
+                    'Integer',
+                    'UnsignedInteger',
+                    'Float',
+                    'Boolean',
+                    'Opaque',
+                    'Time',
+                    'Objlnk',
+                    'Corelnk',
+                  ],
+                },
+                SmartObjectTypeTypeId: {
+                  description: 'LwM2M object ID of its target, 0 to 65534. Without it, any object.',
+                  minimum: 0,
+                  maximum: 65534,
+                  type: 'integer',
+                },
+                ResourceTypeTypeId: {
+                  description: 'LwM2M resource ID of its target, 0 to 65534. Without it, any resource.',
+                  minimum: 0,
+                  maximum: 65534,
+                  type: 'integer',
+                },
+                Formula: {
+                  description:
+                    'JSONata expression over sources and $config. Its result is the value of the output.',
+                  minLength: 1,
+                  maxLength: 4096,
+                  type: 'string',
+                },
+              },
+            },
+          },
+          TransformerTypeExternalLinks: {
+            description: 'Web pages about the transformer type.',
+            maxItems: 20,
+            type: 'array',
+            items: {
+              description: 'A web page about a transformer type.',
+              type: 'object',
+              additionalProperties: false,
+              required: ['Label', 'Link'],
+              properties: {
+                Label: {
+                  description: 'Text of the link.',
+                  pattern:
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                  minLength: 1,
+                  maxLength: 255,
+                  type: 'string',
+                },
+                Link: {
+                  description: 'URL of the page.',
+                  pattern: '^https?://[^\\s]+$',
+                  minLength: 8,
+                  maxLength: 2048,
+                  type: 'string',
+                },
+              },
+            },
+          },
+          IsActivated: {
+            description: 'Whether the transformer type is activated. It can be used if it is approved too.',
+            type: 'boolean',
+          },
+        },
+      },
+    },
     SettingCategories: {
       description: 'Each setting category of the device network.',
       type: 'array',
@@ -560,6 +800,10 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                         maximum: 2678400000,
                         type: 'integer',
                       },
+                      ResolutionTitle: {
+                        description: 'Name of the resolution.',
+                        type: ['string', 'integer'],
+                      },
                     },
                   },
                 },
@@ -795,6 +1039,22 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
             },
           },
           Tags: { description: 'Name of each tag.', type: 'array', items: { type: ['string', 'integer'] } },
+          SettingValues: {
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['Setting', 'Value'],
+              properties: {
+                Setting: {
+                  description:
+                    'Name of the default setting, with its setting category and a slash before it where the entry has no Category.',
+                  type: ['string', 'integer'],
+                },
+                Value: { description: 'Value as text.', type: ['string', 'number', 'boolean'] },
+              },
+            },
+          },
         },
       },
     },
@@ -1459,6 +1719,93 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
             items: { type: ['string', 'integer'] },
           },
           Tags: { description: 'Name of each tag.', type: 'array', items: { type: ['string', 'integer'] } },
+        },
+      },
+    },
+    LocationTransformers: {
+      description: 'Each transformer of a location of the device network.',
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Name', 'Location'],
+        properties: {
+          Name: {
+            description: 'Name of the transformer and of its device. Unique in the location.',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            minLength: 1,
+            maxLength: 255,
+            type: 'string',
+          },
+          Location: {
+            description: 'Path of the location, such as Plant/Hall. The root is /.',
+            type: ['string', 'integer'],
+          },
+          TransformerType: {
+            description:
+              'Name or ID of the transformer type, such as JSONata. It has to be approved and activated.',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            minLength: 1,
+            maxLength: 255,
+            type: 'string',
+          },
+          ResourceCollection: {
+            description: 'Name of the resource collection.',
+            type: ['string', 'integer'],
+          },
+          Configurations: {
+            description:
+              'Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula.',
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['Key', 'Value'],
+              properties: {
+                Key: {
+                  description: 'Configuration key, such as Expression.',
+                  pattern:
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                  minLength: 1,
+                  maxLength: 255,
+                  type: 'string',
+                },
+                Value: {
+                  description: 'Configuration value. For Expression, a JSONata expression.',
+                  type: ['string', 'number', 'boolean'],
+                },
+              },
+            },
+          },
+          TransformerTargetTypeConfigurations: {
+            description: 'Virtual resources that the formula computes.',
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['SmartObjectType', 'ResourceType'],
+              properties: {
+                SmartObjectType: {
+                  description: 'Name of the smart object type.',
+                  type: ['string', 'integer'],
+                },
+                ResourceType: {
+                  description:
+                    'Name of the resource type, with its smart object type and a slash before it where the entry has no SmartObjectType.',
+                  type: ['string', 'integer'],
+                },
+                OutputIndex: {
+                  description:
+                    'Index of the value in the result of the formula, if the result is an array, 0 to 1000. Defaults to the index in this list.',
+                  minimum: 0,
+                  maximum: 1000,
+                  type: 'integer',
+                },
+              },
+            },
+          },
         },
       },
     },

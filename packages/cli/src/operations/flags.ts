@@ -62,6 +62,7 @@ function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): 
   const common = {
     description: describeInput(spec),
     helpGroup,
+    ...(spec.hidden === true ? { hidden: true } : {}),
     ...(alias === undefined ? {} : { aliases: [alias] }),
   };
   const options = spec.options === undefined ? {} : { options: [...spec.options] };
@@ -142,8 +143,16 @@ function pagingFlags(spec: OperationSpec): FlagMap {
 
 function bodyFlags(spec: OperationSpec, taken: ReadonlySet<string>): FlagMap {
   if (spec.body === undefined) return {};
+  // An update with flags keeps the members that they do not name.
+  const isWhole = spec.partial === undefined;
   return {
-    ...Object.fromEntries(spec.body.fields.map((field) => [field.flag, flagOf(field, 'BODY', taken)])),
+    ...Object.fromEntries(
+      spec.body.fields.map((field) => {
+        const flag = flagOf(field, 'BODY', taken);
+        const isRequired = isWhole && field.required === true;
+        return [field.flag, isRequired ? { ...flag, description: `(required) ${flag.description}` } : flag];
+      }),
+    ),
     data: Flags.string({
       char: 'd',
       description: `Body as ${formatsOf(spec.body)}: text, @FILE, or - for standard input. Flags override its members.`,

@@ -20,6 +20,8 @@ export interface FlagSpec {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
+  /** Whether help leaves it out, because the service ignores it. */
+  readonly hidden?: boolean;
   /** The list that resolves a name to the ID, such as `deviceTypes.list`. */
   readonly names?: NameListId;
   readonly description: string;

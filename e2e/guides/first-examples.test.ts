@@ -1,0 +1,77 @@
+/**
+ * The first example of each command, as written, against `muster up` with its simulated devices: a reader can paste them
+ * in the order of their dependencies. reference.test.ts runs all examples, with the IDs and files that they need.
+ */
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { loadAllCommands } from '../../packages/cli/src/commands.ts';
+import { kebab, parseContract } from '../../scripts/generate/contract.ts';
+import { musterInProcess } from '../support/muster-in-process.ts';
+import { readShellLine } from '../support/shell-line.ts';
+import { useServer } from '../support/test-server.ts';
+
+/** Commands that start a server or a fleet, read a file of the reader, or run until they are stopped. */
+const others = /^(?:completion|fleet|listen|log(?:in|out)|server|store|up|config|events:stream|gateways):?/u;
+/** Commands that remove what other examples use. */
+const isLast = (id: string): boolean =>
+  /:(?:delete|remove|deregister|reinitialize|archive|set-blacklist|cancel)/u.test(id);
+
+const contract = parseContract(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
+
+describe('the first example of each command', () => {
+  const server = useServer({ devices: 2, flags: ['--no-secured', '--webhook-attempts=1', '--log-level=error'] });
+
+  /** Writes the files that examples name. */
+  async function writeFiles(): Promise<void> {
+    await writeFile(join(server.place.dir, 'network.yaml'), 'Version: 1\nTags:\n  - Name: from-a-file\n');
+    for (const { body } of contract.operations) {
+      for (const { name, kind } of body?.form ?? []) {
+        const content = (body?.example as Record<string, string>)[name] ?? '';
+        for (const extension of kind === 'file' ? ['bin', 'json'] : [])
+          await writeFile(join(server.place.dir, `${kebab(name)}.${extension}`), content);
+      }
+    }
+  }
+
+  async function run(line: string): Promise<string | undefined> {
+    const command = readShellLine(line, {});
+    if (command === undefined) return 'only a shell can run it';
+    const env = {
+      ...(server.place.env as Record<string, string>),
+      ...{ MUSTER_URL: server.info.http, MUSTER_API_KEY: server.info.apiKey, PWD: server.place.dir },
+    };
+    const { code, stderr } = await musterInProcess(command.words.slice(1), env);
+    return code === 0 ? undefined : stderr.trim();
+  }
+
+  /** Runs commands until each has succeeded, or none does anymore: an example may need what a later one makes. */
+  async function runAll(lines: Map<string, string>): Promise<readonly string[]> {
+    const faults = new Map<string, string>();
+    for (let left = Infinity; lines.size > 0 && lines.size < left;) {
+      left = lines.size;
+      for (const [id, line] of lines) {
+        const fault = await run(line);
+        if (fault === undefined) lines.delete(id);
+        else faults.set(id, `${line}\n${fault}`);
+      }
+    }
+    return [...lines.keys()].map((id) => faults.get(id) ?? id);
+  }
+
+  it('runs as written against `muster up`', async () => {
+    await writeFiles();
+    const examples = Object.entries(await loadAllCommands()).map(([id, { examples: [first = ''] }]) => {
+      const text = typeof first === 'string' ? first : first.command;
+      return [id, text.replace('<%= config.bin %>', 'muster')] as const;
+    });
+    // An ID that has no name is in a variable.
+    const own = examples.filter(([id, line]) => !others.test(id) && !/"\$\w+"/u.test(line));
+    const first = own.filter(([id]) => !isLast(id));
+    const last = own.filter(([id]) => isLast(id)).reverse();
+    const faults = [...(await runAll(new Map(first))), ...(await runAll(new Map(last)))];
+    expect(faults.join('\n\n')).to.equal('');
+    expect(own.length).to.be.above(examples.length * 0.7);
+  });
+});

@@ -30,6 +30,7 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   discover: () => import('./commands/discover.ts'),
   doctor: () => import('./commands/doctor.ts'),
   'events:stream': () => import('./commands/events-stream.ts'),
+  explain: () => import('./commands/explain.ts'),
   export: () => import('./commands/export.ts'),
   execute: () => import('./commands/execute.ts'),
   'fleet:attach': () => import('./commands/fleet-attach.ts'),

@@ -21,7 +21,7 @@ export const groups: readonly Group[] = [
     [...topics, ...(handWritten[name] ?? [])],
   ]),
   ['SCRIPTS', ['api', 'wait', 'assert', 'apply', 'export']],
-  ['THIS COMMAND', ['login', 'logout', 'config', 'completion']],
+  ['THIS COMMAND', ['explain', 'login', 'logout', 'config', 'completion']],
 ];
 
 /** Flags that `--help` shows for commands with many flags. `--help-all` shows all flags. */

@@ -29,6 +29,7 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   'devices:show': () => import('./commands/devices-show.ts'),
   discover: () => import('./commands/discover.ts'),
   doctor: () => import('./commands/doctor.ts'),
+  edit: () => import('./commands/edit.ts'),
   'events:stream': () => import('./commands/events-stream.ts'),
   explain: () => import('./commands/explain.ts'),
   export: () => import('./commands/export.ts'),
@@ -50,6 +51,7 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   server: () => import('./commands/server.ts'),
   'store:copy': () => import('./commands/store-copy.ts'),
   up: () => import('./commands/up.ts'),
+  watch: () => import('./commands/watch.ts'),
   write: () => import('./commands/write.ts'),
   ...conditionCommands(),
 };

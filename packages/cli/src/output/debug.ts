@@ -24,8 +24,13 @@ const secretName = /(?:secret|password|token|(?:pre-?shared|private|secret|api)[
 const shownHeader =
   /^(?:content-(?:type|length)|etag|location|retry-after|deprecation|sunset|link|x-(?!content-type-options).*|ratelimit.*)$/iu;
 
+let isStarted = false;
+
 /** Prints requests and responses on standard error. @returns a function that ends it */
 export function startDebug(): () => void {
+  // A command can run another one.
+  if (isStarted) return () => undefined;
+  isStarted = true;
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const request = describeRequest(input, init);
@@ -51,6 +56,7 @@ export function startDebug(): () => void {
       print('*', `Attempt ${attempt} failed: ${reason} Next attempt in ${Math.round(delayMs)} ms.`),
   });
   return () => {
+    isStarted = false;
     globalThis.fetch = send;
     setHooks({});
   };

@@ -27,6 +27,7 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   'config:unset': async () => ({ default: (await import('./commands/config-set.ts')).ConfigUnset }),
   'config:use': async () => ({ default: (await import('./commands/config-use.ts')).ConfigUse }),
   'devices:show': () => import('./commands/devices-show.ts'),
+  diff: () => import('./commands/diff.ts'),
   discover: () => import('./commands/discover.ts'),
   doctor: () => import('./commands/doctor.ts'),
   edit: () => import('./commands/edit.ts'),

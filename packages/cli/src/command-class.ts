@@ -1,4 +1,5 @@
 import type { Command, Interfaces } from '@oclif/core';
+import * as Flags from '@oclif/core/flags';
 import { parse } from '@oclif/core/parser';
 import { UsageError } from './errors/cli-error.ts';
 import { endFilter, filterStdout } from './output/stdout.ts';
@@ -26,8 +27,14 @@ export abstract class BaseCommand {
   static strict = true;
   static args: Interfaces.ArgInput = {};
   static flags: Interfaces.FlagInput = {};
-  /** Flags shared by a family of commands. */
-  static baseFlags: Interfaces.FlagInput = {};
+  /** Flags of every command. */
+  static baseFlags: Interfaces.FlagInput = {
+    debug: Flags.boolean({
+      description:
+        'Show requests, responses, their times and retries on standard error, without secrets. $MUSTER_DEBUG=1 does the same.',
+      helpGroup: 'CONNECTION',
+    }),
+  };
   /** Warning that the command writes to standard error when it runs. */
   static deprecationOptions: { readonly message: string } | undefined;
 
@@ -62,12 +69,16 @@ export abstract class BaseCommand {
       // The error of the command matters more than one of its filter.
       await endFilter().catch(() => undefined);
       throw error;
+    } finally {
+      command.#endDebug?.();
     }
     await endFilter();
   }
 
+  #endDebug: (() => void) | undefined;
+
   /**
-   * Parses the words after the command, and starts the filter of `--jq`. Throws the errors of oclif's parser and of the
+   * Parses the words after the command, and starts `--debug` and the filter of `--jq`. Throws the errors of oclif's parser and of the
    * flags.
    */
   protected async parse<Flags extends AnyFlags, Base extends AnyFlags, Args extends AnyArgs>(
@@ -75,6 +86,11 @@ export abstract class BaseCommand {
   ): Promise<Interfaces.ParserOutput<Flags, Base, Args>> {
     const flags = { ...command.baseFlags, ...command.flags } as Interfaces.FlagInput<Flags>;
     const parsed = await parse(this.argv.map(markValue), { ...command, flags: unmarking(flags) });
+    if ('debug' in parsed.flags || process.env['MUSTER_DEBUG'] === '1') {
+      // Loaded on demand, because few commands need it.
+      const { startDebug } = await import('./output/debug.ts');
+      this.#endDebug = startDebug();
+    }
     await startFilter(parsed.flags, {
       isOutputGiven:
         parsed.flags['output'] !== undefined && parsed.metadata.flags['output']?.setFromDefault !== true,

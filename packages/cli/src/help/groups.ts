@@ -20,8 +20,9 @@ export const groups: readonly Group[] = [
     name.toUpperCase(),
     [...topics, ...(handWritten[name] ?? [])],
   ]),
-  ['SCRIPTS', ['api', 'wait', 'assert', 'apply', 'export']],
-  ['THIS COMMAND', ['login', 'logout', 'config', 'completion']],
+  ['ANY RESOURCE', ['watch', 'edit', 'explain']],
+  ['SCRIPTS', ['api', 'wait', 'assert', 'apply', 'export', 'diff']],
+  ['THIS COMMAND', ['login', 'logout', 'config', 'alias', 'plugins', 'completion']],
 ];
 
 /** Flags that `--help` shows for commands with many flags. `--help-all` shows all flags. */

@@ -7,9 +7,7 @@ const maxWarnings = 10;
 
 /** Warns on standard error about members that the contract does not define. The service ignores them. */
 export function warnOfUnknownMembers(shape: BodyShape | undefined, body: unknown): void {
-  if (shape === undefined || shape === null) return;
-  const found = new Map<string, string | undefined>();
-  collect(shape, body, '', found);
+  const found = unknownMembersOf(shape, body);
   for (const [path, meant] of [...found].slice(0, maxWarnings)) {
     const remedy = meant === undefined ? '' : ` Did you mean "${meant}"?`;
     process.stderr.write(
@@ -19,6 +17,16 @@ export function warnOfUnknownMembers(shape: BodyShape | undefined, body: unknown
   if (found.size > maxWarnings) {
     process.stderr.write(`Warning: ${found.size - maxWarnings} more unknown members in --data.\n`);
   }
+}
+
+/** Returns the paths of members that the contract does not define, each with the closest known name. */
+export function unknownMembersOf(
+  shape: BodyShape | undefined,
+  body: unknown,
+): ReadonlyMap<string, string | undefined> {
+  const found = new Map<string, string | undefined>();
+  if (shape !== undefined) collect(shape, body, '', found);
+  return found;
 }
 
 /** Collects paths without array indexes, so that rows with the same fault count once. */

@@ -12,6 +12,7 @@ import type { Selection } from '../layout/selection.tsx';
 import { useTags } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
 import { BulkDialog, devicesText } from './bulk-dialog.tsx';
+import { isPath, readPath } from './resource-at.ts';
 import { bulkLine, eachLine } from './selection-cli.ts';
 import { upgradeChosen } from './upgrade-chosen.ts';
 
@@ -270,25 +271,22 @@ function ReadResource(props: ActionProps): ReactElement {
       {...props}
       title="Read a resource"
       action="Read"
-      ready={/^(?:\/\d{1,5}){3,4}$/.test(path)}
+      ready={isPath(path)}
       command={(devices) => `Read ${path} on ${devices}`}
       cli={bulkLine(props.selection, 'read', '-', path)}
       prepare={() => async (device, signal) => {
-        const Filter = filter('resources.list', { DeviceId: device.Id, Url: path });
-        const { Rows } = await client.resources.list({ Filter, PageSize: 1 });
-        const [resource] = Rows;
-        if (resource === undefined) throw new Error(`The device has no resource ${path}.`);
-        const { activityId } = await client.resources.read(resource.Id);
+        const { activityId } = await readPath(client, device.Id, path);
         if (activityId === undefined || !may('ActivityLog.Read')) return 'Sent.';
         const entry = await client.activityLogs.waitFor(activityId, { timeoutMs: READ_MS, signal });
-        const result = entry.Values?.map(valueText).join(', ') ?? entry.ResponseMessage ?? entry.Status;
+        const values = entry.Values?.map((value) => valueText(value) ?? '') ?? [];
+        const result = values.join(', ') || (entry.ResponseMessage ?? entry.Status);
         if (entry.Status !== 'Completed') throw new Error(result);
         return result;
       }}
     >
       <TextInput
         label="Path"
-        description="Object, instance and resource, such as /3303/0/5700."
+        description="Of a resource, such as /3303/0/5700, or of an object instance, such as /3/0."
         value={path}
         onChange={({ currentTarget }) => setPath(currentTarget.value.trim())}
         data-autofocus

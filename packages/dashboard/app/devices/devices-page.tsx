@@ -1,5 +1,5 @@
 import { useDeviceTypes } from './device-types.ts';
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter, type DeviceListItem } from '@muster/sdk/core';
 import { Link } from 'wouter';
@@ -10,6 +10,7 @@ import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
 import { EmptyState } from '../layout/notes.tsx';
 import type { Selection } from '../layout/selection.tsx';
 import { DeviceStatusMark } from '../layout/status-mark.tsx';
+import { useOpening } from '../layout/use-opening.ts';
 import { useTitle } from '../layout/use-title.ts';
 import { useLive, useRefetchMs } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
@@ -102,7 +103,8 @@ const actions = (selection: Selection<DeviceListItem>): ReactElement => (
 export default function DevicesPage(): ReactElement {
   useTitle('Devices');
   const { client, may } = useSession();
-  const [dialog, setDialog] = useState<'one' | 'file'>();
+  const [creating, setCreating] = useOpening('create', may('Device.Create'));
+  const [importing, setImporting] = useOpening('import', may('Device.Create'));
   useLive({ types: liveTypes, onEvents: useReload('devices.list') });
   return (
     <>
@@ -111,10 +113,10 @@ export default function DevicesPage(): ReactElement {
         <div className="actions">
           {may('Device.Create') && (
             <>
-              <Button variant="default" onClick={() => setDialog('file')}>
+              <Button variant="default" onClick={() => setImporting(true)}>
                 Create from a file
               </Button>
-              <Button onClick={() => setDialog('one')}>Create a device</Button>
+              <Button onClick={() => setCreating(true)}>Create a device</Button>
             </>
           )}
         </div>
@@ -135,8 +137,8 @@ export default function DevicesPage(): ReactElement {
           {...(['Device.Update', 'Device.Delete', 'Resource.Read'].some(may) && { actions })}
         />
       </section>
-      {dialog === 'one' && <CreateDevice onClose={() => setDialog(undefined)} />}
-      {dialog === 'file' && <ImportDevices onClose={() => setDialog(undefined)} />}
+      {creating && <CreateDevice onClose={() => setCreating(false)} />}
+      {importing && <ImportDevices onClose={() => setImporting(false)} />}
     </>
   );
 }

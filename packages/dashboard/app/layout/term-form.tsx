@@ -84,7 +84,9 @@ export function TermForm(props: {
 
 /** Omits IDs of entities whose names are fields too. */
 const offeredFields = (fields: TermFields): string[] =>
-  Object.keys(fields).filter((name) => !Object.hasOwn(fields, name.replace(/Id$/, 'Name')) || name === 'Id');
+  Object.keys(fields).filter(
+    (name) => name === 'Id' || !name.endsWith('Id') || !Object.hasOwn(fields, name.replace(/Id$/, 'Name')),
+  );
 
 function defaultValues(kind: FieldKind, operator: Operator): readonly string[] {
   if (operator === 'exists' || kind === 'boolean') return ['true'];

@@ -93,7 +93,7 @@ export const hasWords = (label: string, text: string): boolean =>
 /** Commands that belong to no entity, as far as the key permits them. */
 function useCommands(): readonly Action[] {
   const { session, changeNetwork, logOut } = useSessionControl();
-  const { setColorScheme } = useMantineColorScheme();
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const next = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
   return [
     ...createCommands.filter(({ needs = [] }) => needs.every(session.may)),

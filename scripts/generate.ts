@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliTable } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
+import { dashboardListFields } from './generate/dashboard.ts';
 import { errorPage, errorTable } from './generate/errors.ts';
 import { featureFiles, permissionFiles } from './generate/features.ts';
 import { fixtureSchema } from './generate/fixtures.ts';
@@ -30,6 +31,7 @@ const outputs: Readonly<Record<string, string>> = {
   ...sdkGroupFiles(contract),
   'packages/cli/src/generated/server-flags.ts': serverFlags(),
   'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
+  'packages/dashboard/app/generated/list-fields.ts': dashboardListFields(contract),
   'packages/server/src/http/generated/contract.ts': await serverTypes(contract.document, banner),
   'packages/server/src/kernel/generated/error-table.ts': errorTable(contract, banner),
   ...permissionFiles(contract),

@@ -1,6 +1,8 @@
 /** The table of devices of the dashboard. */
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
+import { until } from '@muster/testkit';
+import type { Locator, Page, Route } from 'playwright-core';
+import { seriousFindings } from '../support/browser.ts';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
 
@@ -8,7 +10,7 @@ const COUNT = 60;
 
 describe('devices in the dashboard', () => {
   const ui = useDashboard({ path: '/devices', ready: (page) => page.getByRole('table') });
-  const { press, expectRefusal, heading } = ui;
+  const { press, expectRefusal, field, heading } = ui;
   let page: Page;
 
   beforeEach(() => {
@@ -25,7 +27,7 @@ describe('devices in the dashboard', () => {
     }
   });
 
-  const names = (): Promise<string[]> => ui.page.locator('tbody td:nth-child(2)').allInnerTexts();
+  const names = (): Promise<string[]> => ui.page.locator('tbody td[data-label=Name]').allInnerTexts();
 
   it('keeps filter, sort, search and page in the address, so that a reload shows the same rows', async () => {
     await page.getByLabel('Status').selectOption('never registered');
@@ -136,6 +138,208 @@ describe('devices in the dashboard', () => {
     const changed = await client.devices.get(device);
     expect(changed.TagIds).to.deep.equal([tag]);
     expect(changed.LocationName).to.equal(HOSTILE);
+  });
+
+  const term = (label: string): Locator =>
+    field(label, page.getByRole('form', { name: 'Filter by a field' }));
+
+  it('filters by any field, and keeps conditions, columns and order in the address', async () => {
+    await press('Add filter');
+    expect(await term('Field').locator('option').allInnerTexts()).to.include.members([
+      ...[
+        'Created',
+        'Device template name',
+        'Endpoint name',
+        'Latest registration',
+        'Location name',
+        'Status',
+      ],
+    ]);
+    await term('Field').selectOption('Endpoint name');
+    await term('Comparison').selectOption('starts with');
+    await term('Value').fill('boat-04');
+    await press('Add');
+    await page.getByText('1 to 10 of 10').waitFor();
+    await press('Add filter');
+    await term('Field').selectOption('Created');
+    await term('Comparison').selectOption('after');
+    await term('Ago').fill('2');
+    await term('Unit of the time').selectOption('hours ago');
+    await press('Add');
+    await ui.see('Created after 2 hours ago');
+    await page
+      .getByText(
+        /--filter 'DeviceIdentifier startswith .*boat-04.* and RegistrationDate gt .*\d{4}-\d\d-\d\dT/,
+      )
+      .waitFor();
+    await press('Columns');
+    await page.getByLabel('Location', { exact: true }).uncheck();
+    await page.getByLabel('Template', { exact: true }).check();
+    await page.getByRole('columnheader', { name: 'Template' }).waitFor();
+    await page.reload();
+    await page.getByText('1 to 10 of 10').waitFor();
+    expect((await page.getByRole('columnheader').allInnerTexts()).map((one) => one.trim())).to.deep.equal([
+      ...['Status', 'Name', 'Endpoint name', 'Type', 'Latest registration', 'Created', 'Template'],
+    ]);
+    await press('Change the filter Endpoint name starts with “boat-04”');
+    await term('Value').fill('boat-042');
+    await press('Change');
+    await page.getByText('1 to 1 of 1').waitFor();
+    await press('Remove the filter Created after 2 hours ago');
+    expect(new URL(page.url()).searchParams.get('filter')).to.equal("DeviceIdentifier startswith 'boat-042'");
+    // The browser remembers the columns.
+    await ui.go('/devices');
+    await page.getByRole('columnheader', { name: 'Template' }).waitFor();
+    await press('Reset the list');
+    await page.getByRole('columnheader', { name: 'Location' }).waitFor();
+    expect(new URL(page.url()).search).to.equal('');
+  });
+
+  it('saves views under a name, opens and deletes them', async () => {
+    await ui.go("/devices?filter=Name+startswith+'Boat 01'&sort=-Name");
+    await page.getByRole('link', { name: 'Boat 019', exact: true }).waitFor();
+    await press('Save view');
+    await page.getByLabel('Name of the view').fill(HOSTILE);
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: HOSTILE });
+    await view.waitFor();
+    await press('Reset the list');
+    await page.getByText('1 to 25 of').waitFor();
+    await view.click();
+    await page.getByRole('link', { name: 'Boat 019', exact: true }).waitFor();
+    expect(await view.getAttribute('aria-current')).to.equal('true');
+    await page.reload();
+    await view.waitFor();
+    await press(`Delete the view ${HOSTILE}`);
+    await view.waitFor({ state: 'detached' });
+  });
+
+  const choose = (name: string): Promise<void> => page.getByLabel(`Choose ${name}`, { exact: true }).check();
+  const devicesWith = async (Filter: string): Promise<number> =>
+    (await ui.client.devices.list({ Filter })).NbrOfRows;
+
+  it('acts on devices chosen on several pages, and waits where the service limits requests', async () => {
+    await page.getByText('1 to 25 of').waitFor();
+    await choose('Boat 001');
+    await choose('Boat 002');
+    await press('Next page');
+    await choose('Boat 030');
+    await ui.see('3 chosen');
+    await press('Add a tag');
+    await ui.fill('Tag', 'winter storage');
+    await ui.see('3 devices:', ui.dialog());
+    await ui.see(/printf '%s\\n' boat-001 boat-002 boat-030 \| muster devices patch - --data/, ui.dialog());
+    let limited = 0;
+    await page.route(/\/devices\/[\da-f-]{36}$/u, (route) => {
+      if (route.request().method() !== 'PATCH' || limited > 0) return route.continue();
+      limited += 1;
+      return route.fulfill({ status: 429, headers: { 'Retry-After': '0' }, json: { Message: 'Slow down.' } });
+    });
+    await press('Add the tag', ui.dialog());
+    await ui.see('3 of 3 completed.', ui.latest());
+    expect(limited).to.equal(1);
+    ui.expectRefusal(429);
+    const { Id: tag } = (await ui.client.tags.list({ Search: 'winter' })).Rows[0]!;
+    for (const endpoint of ['boat-001', 'boat-002', 'boat-030'])
+      expect((await ui.client.devices.getByEndpoint(endpoint)).TagIds).to.deep.equal([tag]);
+    await page.getByRole('group', { name: 'Chosen devices' }).waitFor({ state: 'detached' });
+  });
+
+  it('acts on all devices that match, lists failures and retries them', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill('boat-05');
+    await page.getByText('1 to 10 of 10').waitFor();
+    await page.getByLabel('Choose all rows of this page').check();
+    await ui.see('10 chosen');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('boat-0');
+    await page.getByRole('group', { name: 'Chosen devices' }).waitFor({ state: 'detached' });
+    await page.getByText(/^1 to 25 of/).waitFor();
+    await choose('Boat 020');
+    await press(/^Choose all \d+ that match$/);
+    const matching = await devicesWith("DeviceIdentifier contains 'boat-0'");
+    await ui.see(`${matching} chosen`);
+    await press('Set the template');
+    const { Id: type } = (await ui.client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows[0]!;
+    const { Id: template } = await ui.client.deviceTemplates.create({ Name: 'Winter', DeviceTypeId: type });
+    await ui.fill(/^Device template/, 'Winter');
+    await ui.see(
+      "muster devices list --search boat-0 --all --jq '.Rows[].Id' | muster devices patch -",
+      ui.dialog(),
+    );
+    let refused = 0;
+    await page.route(/\/devices\/[\da-f-]{36}$/u, (route) => {
+      if (route.request().method() !== 'PATCH' || refused >= 2) return route.continue();
+      refused += 1;
+      return route.fulfill({ status: 409, json: { Message: 'The device is in dry dock.' } });
+    });
+    await press('Set the template', ui.dialog());
+    await ui.see(`${matching - 2} of ${matching} completed, 2 failed.`, ui.latest());
+    ui.expectRefusal(409);
+    await ui.latest().getByText('2 failed', { exact: true }).click();
+    await ui.see('The device is in dry dock.', ui.latest());
+    expect(await devicesWith(`DeviceTemplateId eq '${template}'`)).to.equal(matching - 2);
+    await press('Retry 2');
+    await ui.see('2 of 2 completed.', ui.latest());
+    expect(await devicesWith(`DeviceTemplateId eq '${template}'`)).to.equal(matching);
+  });
+
+  it('cancels work on many devices, and continues with the rest', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill('boat-05');
+    await page.getByText('1 to 10 of 10').waitFor();
+    await page.getByLabel('Choose all rows of this page').check();
+    await press('Delete', page.getByRole('group', { name: 'Chosen devices' }));
+    await ui.see('Boat 050, Boat 051', ui.dialog());
+    const held: Route[] = [];
+    await page.route(/\/devices\/[\da-f-]{36}$/u, (route) => void held.push(route));
+    await press('Delete', ui.dialog());
+    await until(() => held.length === 6);
+    await press('Cancel', ui.latest());
+    await Promise.all(held.map((route) => route.continue()));
+    await ui.see('Cancelled. 6 of 10 completed.', ui.latest());
+    await page.unrouteAll();
+    await page.getByText('1 to 4 of 4').waitFor();
+    await press('Continue with 4', ui.latest());
+    await ui.see('4 of 4 completed.', ui.latest());
+    await ui.see('No devices match the filter.');
+  });
+
+  it('reads a resource of chosen devices and shows the values', async () => {
+    const device = await ui.startDevice('boat-060');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('boat-06');
+    await page.getByText('1 to 1 of 1').waitFor();
+    await choose('Boat 060');
+    await press('Read', page.getByRole('group', { name: 'Chosen devices' }));
+    await ui.fill('Path', '/3/0/16');
+    await press('Read', ui.dialog());
+    await ui.latest().getByText('Results').click();
+    await ui.latest().getByRole('listitem').getByText('Boat 060 U').waitFor();
+    await device.stop({ deregister: true });
+  });
+
+  it('offers only the actions that the key permits, and fits on a phone', async () => {
+    const { key } = await ui.dashboard.keyWith('Device.Read', 'Device.Delete');
+    page = await ui.reopen({ path: '/devices', key });
+    await choose('Boat 001');
+    const bar = page.getByRole('group', { name: 'Chosen devices' });
+    await ui.button('Delete', bar).waitFor();
+    expect(await bar.getByRole('button').count()).to.equal(3);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const tab = await ui.dashboard.open({
+        path: "/devices?filter=Name+startswith+'Boat'",
+        colorScheme,
+        width: 390,
+        height: 844,
+      });
+      await tab.page.getByLabel('Choose Boat 001').check();
+      await tab.page.getByRole('button', { name: 'Add filter' }).click();
+      expect(await seriousFindings(tab.page)).to.be.empty;
+      expect(await tab.page.evaluate<number>('document.documentElement.scrollWidth')).to.equal(390);
+      expect(tab.complaints).to.be.empty;
+      await tab.close();
+    }
+    page = await ui.reopen({ path: '/devices' });
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await choose('Boat 001');
+    expect(await seriousFindings(page)).to.be.empty;
   });
 
   it('can be used with the keyboard alone', async () => {

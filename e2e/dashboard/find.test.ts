@@ -149,6 +149,103 @@ describe('finding pages and entities in the dashboard', () => {
     ui.expectRefusal(400);
   });
 
+  const actionField = (of: string): Locator => page.getByRole('combobox', { name: `Action on ${of}` });
+  const actions = (): Promise<string[]> => options().locator('span:first-child').allInnerTexts();
+  /** Shows the actions on the first result. */
+  const act = async (text: string, name: string): Promise<void> => {
+    await find(text);
+    await page.keyboard.press('ArrowRight');
+    await actionField(name).and(page.locator(':focus')).waitFor();
+  };
+
+  it('reads, reboots and copies the ID of a device with the keyboard alone', async () => {
+    const device = await ui.startDevice('urn:imei:490154203237513');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await act('crane 3', 'Harbour crane 3');
+    expect(await actions()).to.deep.equal([
+      ...['Open', 'Read /3/0', 'Reboot', 'Show its activity', 'Copy the ID', 'Copy the command', 'Delete'],
+    ]);
+    expect(await seriousFindings(page)).to.be.empty;
+    await page.keyboard.type('copy id');
+    await active().getByText('Copy the ID').waitFor();
+    await page.keyboard.press('Enter');
+    await ui.see('Copied.');
+    const { Id } = await ui.client.devices.getByEndpoint('urn:imei:490154203237513');
+    expect(await page.evaluate('navigator.clipboard.readText()')).to.equal(Id);
+    await actionField('Harbour crane 3').fill('/3/0/16');
+    expect(await actions()).to.deep.equal(['Read /3/0/16', 'Execute /3/0/16']);
+    await page.keyboard.press('Enter');
+    await ui.see('Read /3/0/16 on Harbour crane 3', ui.latest());
+    await ui.see(/^U \(/u, ui.latest());
+    await act('crane 3', 'Harbour crane 3');
+    await page.keyboard.type('reboot');
+    await page.keyboard.press('Enter');
+    await ui.see('muster execute urn:imei:490154203237513 /3/0/4', ui.dialog('Execute /3/0/4'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await ui.see('Execute /3/0/4 on Harbour crane 3', ui.latest());
+    await ui.latest().getByText('Done', { exact: true }).waitFor();
+    await device.stop({ deregister: true });
+  });
+
+  it('goes back from the actions, and switches a rule off and on', async () => {
+    const { client } = ui;
+    const { Id: ResourceCollectionId } = await client.resourceCollections.create({ Name: 'Cranes' });
+    const { Id } = await client.rules.create({
+      ...{ Name: 'Harbour alarm', ResourceCollectionId, TriggerType: 'ForEveryResource' },
+      ...{ TriggerOn: 'DeviceOffline', TriggerAfterSeconds: 60 },
+    });
+    await act('alarm', 'Harbour alarm');
+    await page.keyboard.press('Backspace');
+    await field().and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await act('alarm', 'Harbour alarm');
+    await page.keyboard.type('off');
+    await page.keyboard.press('Enter');
+    await ui.see('Switch the rule Harbour alarm off', ui.latest());
+    await ui.latest().getByText('Done', { exact: true }).waitFor();
+    const switched = await client.rules.get(Id);
+    expect(switched).to.include({ IsDeactivated: true, TriggerOn: 'DeviceOffline', TriggerAfterSeconds: 60 });
+    await act('alarm', 'Harbour alarm');
+    expect(await actions()).to.include('Switch on');
+  });
+
+  it('opens the forms to create and edit, and changes the colours', async () => {
+    await find('create dev');
+    expect(await group('Commands').locator('span').allInnerTexts()).to.deep.equal([
+      ...['device', 'devices from a file', 'device type', 'device template'].map((one) =>
+        one.startsWith('devices') ? `Create ${one}` : `Create a ${one}`,
+      ),
+    ]);
+    await page.keyboard.press('Enter');
+    await ui.dialog('Create a device').waitFor();
+    await at('/devices?do=create');
+    await ui.press('Cancel', ui.dialog());
+    await ui.dialog('Create a device').waitFor({ state: 'detached' });
+    await at('/devices');
+    await act('harbour buoy', 'Harbour buoy');
+    await page.keyboard.type('edit');
+    await page.keyboard.press('Enter');
+    await ui.dialog().getByRole('textbox', { name: 'Name' }).waitFor();
+    await page.keyboard.press('Escape');
+    await find('dark');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-mantine-color-scheme=dark]').waitFor();
+  });
+
+  it('offers only the actions that the key permits', async () => {
+    const { key } = await ui.dashboard.keyWith('Device.Read');
+    page = await ui.reopen({ path: '/devices', key });
+    await act('crane 2', 'Harbour crane 2');
+    expect(await actions()).to.deep.equal(['Open', 'Show its activity', 'Copy the ID', 'Copy the command']);
+    await page.keyboard.press('Escape');
+    await find('create');
+    expect(await options().count()).to.equal(0);
+    await ui.go('/devices?do=create');
+    await page.getByRole('table').waitFor();
+    expect(await ui.dialog().count()).to.equal(0);
+  });
+
   it('does not open over another dialog, whose input would be lost', async () => {
     await ui.go('/devices');
     await ui.press('Create a device');

@@ -133,6 +133,12 @@ describe('people in the dashboard', () => {
     await page.reload();
     await create.waitFor();
     expect(await shown()).to.equal('Harbour');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Name', exact: true }).fill('switch default');
+    await page.getByRole('option', { name: 'Switch to the device network Default' }).waitFor();
+    await page.keyboard.press('Enter');
+    await create.waitFor({ state: 'detached' });
+    expect(await shown()).to.equal('Default');
     expectComplaints();
   });
 

@@ -13,6 +13,27 @@ export interface CommandEntry {
   readonly message: string;
   /** Completed part of the work, 0 to 1, if known. */
   readonly progress?: number;
+  /** Outcomes for single entities, in the order in which they ended. */
+  readonly outcomes?: readonly Outcome[];
+  /** Ends the work after the requests that have been sent. */
+  readonly cancel?: (() => void) | undefined;
+  /** Begins the rest of the work. */
+  readonly retry?: Retry | undefined;
+}
+
+/** Outcome of a command for one of several entities. */
+export interface Outcome {
+  readonly name: string;
+  readonly href: string;
+  readonly hasFailed: boolean;
+  /** Reason of the failure, or the result. */
+  readonly text: string;
+}
+
+export interface Retry {
+  /** Label of the button. */
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** The actions of a session, latest first. They continue while other pages are shown. */

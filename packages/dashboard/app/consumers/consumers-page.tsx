@@ -7,6 +7,7 @@ import type { Column } from '../layout/data-table.tsx';
 import { EntityList } from '../layout/entity-list.tsx';
 import { EmptyState } from '../layout/notes.tsx';
 import { useTitle } from '../layout/use-title.ts';
+import { useOpening } from '../layout/use-opening.ts';
 import { useSession } from '../session/session-context.ts';
 import { ConsumerForm } from './consumer-form.tsx';
 import { DeliveryMark } from './delivery.tsx';
@@ -58,7 +59,7 @@ export default function ConsumersPage(): ReactElement {
   useTitle('Event consumers');
   const { client, may } = useSession();
   const [, navigate] = useLocation();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useOpening('create', may('EventConsumer.Create'));
   const [saved, setSaved] = useState<SavedConsumer>();
   useDeliveryEvents();
   const opened = (consumer: SavedConsumer): void => {

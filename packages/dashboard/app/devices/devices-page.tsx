@@ -1,13 +1,16 @@
 import { useDeviceTypes } from './device-types.ts';
-import { useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter, type DeviceListItem } from '@muster/sdk/core';
 import { Link } from 'wouter';
+import { standardText } from '../format/standard-text.ts';
 import { timeText } from '../format/text.ts';
 import type { Column } from '../layout/data-table.tsx';
 import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
 import { EmptyState } from '../layout/notes.tsx';
+import type { Selection } from '../layout/selection.tsx';
 import { DeviceStatusMark } from '../layout/status-mark.tsx';
+import { useOpening } from '../layout/use-opening.ts';
 import { useTitle } from '../layout/use-title.ts';
 import { useLive, useRefetchMs } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
@@ -46,6 +49,28 @@ const columns: readonly Column<DeviceListItem>[] = [
     tight: true,
     cell: ({ RegistrationDate }) => timeText(RegistrationDate),
   },
+  {
+    id: 'DeviceTemplateName',
+    label: 'Template',
+    isExtra: true,
+    cell: ({ DeviceTemplateName }) => DeviceTemplateName ?? '–',
+  },
+  {
+    id: 'DeviceStandard',
+    label: 'Protocol',
+    isExtra: true,
+    tight: true,
+    cell: ({ DeviceStandard }) => standardText(DeviceStandard),
+  },
+  { id: 'InstanceType', label: 'Kind', isExtra: true, tight: true, cell: ({ InstanceType }) => InstanceType },
+  {
+    id: 'DeregistrationDate',
+    label: 'Deregistered',
+    isExtra: true,
+    tight: true,
+    cell: ({ DeregistrationDate }) => timeText(DeregistrationDate),
+  },
+  { id: 'Id', label: 'ID', isExtra: true, cell: ({ Id }) => <span className="mono">{Id}</span> },
 ];
 
 const sortable = [
@@ -54,6 +79,9 @@ const sortable = [
   'DeviceIdentifier',
   'LatestRegistrationTime',
   'RegistrationDate',
+  'DeviceStandard',
+  'DeregistrationDate',
+  'Id',
 ] as const;
 /** Conditions of the statuses. A device that never registered is offline in the API. */
 const STATUSES = {
@@ -64,11 +92,19 @@ const STATUSES = {
 } as const;
 const liveTypes = ['device.registered', 'device.deregistered', 'device.offline'] as const;
 
+const BulkActions = lazy(() => import('./bulk-actions.tsx'));
+const actions = (selection: Selection<DeviceListItem>): ReactElement => (
+  <Suspense fallback={null}>
+    <BulkActions selection={selection} />
+  </Suspense>
+);
+
 /** All devices of the network, paged by the server. */
 export default function DevicesPage(): ReactElement {
   useTitle('Devices');
   const { client, may } = useSession();
-  const [dialog, setDialog] = useState<'one' | 'file'>();
+  const [creating, setCreating] = useOpening('create', may('Device.Create'));
+  const [importing, setImporting] = useOpening('import', may('Device.Create'));
   useLive({ types: liveTypes, onEvents: useReload('devices.list') });
   return (
     <>
@@ -77,10 +113,10 @@ export default function DevicesPage(): ReactElement {
         <div className="actions">
           {may('Device.Create') && (
             <>
-              <Button variant="default" onClick={() => setDialog('file')}>
+              <Button variant="default" onClick={() => setImporting(true)}>
                 Create from a file
               </Button>
-              <Button onClick={() => setDialog('one')}>Create a device</Button>
+              <Button onClick={() => setCreating(true)}>Create a device</Button>
             </>
           )}
         </div>
@@ -98,10 +134,11 @@ export default function DevicesPage(): ReactElement {
           cli={['devices', 'list']}
           empty={<NoDevices />}
           refetchMs={useRefetchMs()}
+          {...(['Device.Update', 'Device.Delete', 'Resource.Read'].some(may) && { actions })}
         />
       </section>
-      {dialog === 'one' && <CreateDevice onClose={() => setDialog(undefined)} />}
-      {dialog === 'file' && <ImportDevices onClose={() => setDialog(undefined)} />}
+      {creating && <CreateDevice onClose={() => setCreating(false)} />}
+      {importing && <ImportDevices onClose={() => setImporting(false)} />}
     </>
   );
 }

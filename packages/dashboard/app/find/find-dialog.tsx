@@ -1,10 +1,14 @@
-import { useEffect, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { TextInput } from '@mantine/core';
 import { useLocation } from 'wouter';
+import { useCommand } from '../commands/use-command.ts';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { Dialog } from '../layout/dialog.tsx';
 import { ErrorNote } from '../layout/notes.tsx';
+import { useSession } from '../session/session-context.ts';
+import type { Act } from './actions.ts';
 import type { Found } from './kinds.ts';
-import { useFound, type FindState, type FoundGroup } from './use-found.ts';
+import { hasWords, useFound, type FindState, type FoundGroup } from './use-found.ts';
 import './find.css';
 
 interface Option extends Found {
@@ -17,53 +21,117 @@ interface OptionGroup {
   readonly options: readonly Option[];
 }
 
+/** A command that waits for a confirmation. */
+type Question = Extract<Act, { readonly command: unknown }>;
+
 /**
- * Finds pages and entities by name and opens one: a combobox with a list, as in the ARIA Authoring Practices. The focus
- * stays in the field; the arrow keys move through the list and Enter opens.
+ * Finds pages, entities and commands by name, and opens or runs one: a combobox with a list, as in the ARIA Authoring
+ * Practices. The focus stays in the field; the arrow keys move through the list and Enter opens. The right arrow shows
+ * the actions on an entity.
  */
 export default function FindDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const list = useId();
   const [, navigate] = useLocation();
+  const { client, may } = useSession();
+  const run = useCommand();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   // Enter before the service has answered opens the first result once it has.
   const [isHasty, setHasty] = useState(false);
-  const state = useFound(text.trim());
-  const groups = optionsOf(list, state.groups);
+  const [subject, setSubject] = useState<Found>();
+  const [question, setQuestion] = useState<Question>();
+  const [note, setNote] = useState<string>();
+  const state = useFound(subject === undefined ? text.trim() : '');
+  const groups = optionsOf(
+    list,
+    subject === undefined ? state.groups : actionGroups(subject, text.trim(), may),
+  );
+  const isSearching = subject === undefined && state.isSearching;
   const options = groups.flatMap((group) => group.options);
   const active = options.find(({ element }) => element === chosen) ?? options[0];
-  const open = ({ href }: Option): void => {
-    onClose();
-    navigate(href);
+  const type = (next: string): void => {
+    setText(next);
+    setChosen(undefined);
+    setHasty(false);
+    setNote(undefined);
   };
-  const target = isHasty && !state.isSearching ? active : undefined;
-  useEffect(() => {
-    if (target === undefined) return;
+  const show = (found: Found | undefined): void => {
+    setSubject(found);
+    type('');
+  };
+  const start = ({ command }: Question): void => {
     onClose();
-    navigate(target.href);
-  }, [target, onClose, navigate]);
+    void run(command(client));
+  };
+  const open = ({ act }: Pick<Found, 'act'>): void => {
+    if ('copy' in act) {
+      navigator.clipboard.writeText(act.copy).then(
+        () => setNote('Copied.'),
+        () => setNote('The browser refused access to the clipboard.'),
+      );
+    } else if ('command' in act) {
+      if (act.ask === undefined) start(act);
+      else setQuestion(act);
+    } else {
+      onClose();
+      if ('href' in act) navigate(act.href);
+      else act.run();
+    }
+  };
+  const target = isHasty && !isSearching ? active : undefined;
+  const openTarget = useEffectEvent(open);
+  useEffect(() => {
+    if (target !== undefined) openTarget(target);
+  }, [target]);
   const activeElement = active?.element;
   useEffect(() => {
     if (activeElement !== undefined)
       document.getElementById(activeElement)?.scrollIntoView({ block: 'nearest' });
   }, [activeElement]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { key, nativeEvent, currentTarget } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     // Enter also confirms a word of an input method.
-    if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return;
-    event.preventDefault();
+    if (nativeEvent.isComposing) return;
     if (step !== undefined) {
       const index = options.findIndex(({ element }) => element === activeElement);
       setChosen(options.at((index + step) % options.length)?.element);
-    } else if (state.isSearching && chosen === undefined) setHasty(true);
-    else if (active !== undefined) open(active);
+    } else if (key === 'Enter') {
+      if (isSearching && chosen === undefined) setHasty(true);
+      else if (active !== undefined) open(active);
+    } else if (key === 'ArrowRight' && active?.actions && currentTarget.selectionStart === text.length) {
+      show(active);
+    } else if ((key === 'ArrowLeft' || key === 'Backspace') && subject !== undefined && text === '') {
+      show(undefined);
+    } else return;
+    event.preventDefault();
   };
+  if (question?.ask !== undefined) {
+    const { title, cli } = question.command(client);
+    return (
+      <ConfirmDialog
+        title={title}
+        action={question.ask.label}
+        cli={cli}
+        onConfirm={() => start(question)}
+        onClose={() => setQuestion(undefined)}
+      >
+        {question.ask.text}
+      </ConfirmDialog>
+    );
+  }
   return (
     <Dialog title="Find" onClose={onClose}>
       <div className="form">
         <TextInput
-          label="Name"
-          description="Of a page, device, type, template, rule, setting category, location or gateway."
+          // The field of the actions is another one for screen readers.
+          key={subject?.id}
+          label={subject === undefined ? 'Name' : `Action on ${subject.label}`}
+          description={
+            subject === undefined
+              ? 'Of a page, device, type, template, rule, setting category, location or gateway, or a command such as “create device”.'
+              : 'Backspace goes back to the results.'
+          }
           role="combobox"
           aria-expanded={options.length > 0}
           aria-controls={list}
@@ -73,23 +141,47 @@ export default function FindDialog({ onClose }: { readonly onClose: () => void }
           spellCheck={false}
           maxLength={255}
           data-autofocus
+          autoFocus
           value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setChosen(undefined);
-            setHasty(false);
-          }}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <p className="dim small" role="status">
-          {statusOf(text.trim(), options.length, state)}
-        </p>
+        <div className="row">
+          <p className="dim small" role="status">
+            {note ?? (subject === undefined ? statusOf(text.trim(), options.length, state) : '')}
+          </p>
+          {subject !== undefined && (
+            <button type="button" className="text-button" onClick={() => show(undefined)}>
+              Back to the results
+            </button>
+          )}
+          {active?.actions !== undefined && text !== '' && (
+            <button type="button" className="text-button" onClick={() => show(active)}>
+              Actions on {active.label} <kbd aria-hidden="true">→</kbd>
+            </button>
+          )}
+        </div>
         {state.error !== undefined && <ErrorNote error={state.error} onRetry={state.retry} />}
         <Results id={list} groups={groups} active={activeElement} onOpen={open} />
       </div>
     </Dialog>
   );
 }
+
+/** The actions on an entity that the key permits and whose labels have the words of a text. */
+const actionGroups = (
+  { label, actions }: Found,
+  text: string,
+  may: (permission: string) => boolean,
+): readonly FoundGroup[] => [
+  {
+    label: `Actions on ${label}`,
+    found: (actions?.(text) ?? []).filter(
+      ({ label, needs = [], act }) =>
+        needs.every(may) && hasWords(label, text) && (globalThis.isSecureContext || !('copy' in act)),
+    ),
+  },
+];
 
 function Results(props: {
   readonly id: string;

@@ -1,12 +1,16 @@
+import { nameWord } from '../commands/cli-line.ts';
 import type { DashboardClient } from '../session/client.ts';
+import { deviceActions, pageActions, ruleActions, type Act, type Action } from './actions.ts';
 
-/** Something that users can open: a page, or an entity with its page. */
+/** Something that users can open or do: a page, an entity with its page, or a command. */
 export interface Found {
   readonly id: string;
   readonly label: string;
   /** More that tells it from others of the same name, such as the endpoint name of a device. */
   readonly detail?: string | undefined;
-  readonly href: string;
+  readonly act: Act;
+  /** Actions on an entity, beginning with its page. */
+  readonly actions?: ((text: string) => readonly Action[]) | undefined;
 }
 
 interface FoundPage {
@@ -47,8 +51,15 @@ const foundIn = <Row extends Named>(
   { Rows, NbrOfRows }: Rows<Row>,
   href: (row: Row) => string,
   detail: (row: Row) => string | undefined = () => undefined,
+  actions?: (row: Row, text: string) => readonly Action[],
 ): FoundPage => ({
-  rows: Rows.map((row) => ({ id: row.Id, label: row.Name, detail: detail(row), href: href(row) })),
+  rows: Rows.map((row) => ({
+    id: row.Id,
+    label: row.Name,
+    detail: detail(row),
+    act: { href: href(row) },
+    actions: actions && ((text) => actions(row, text)),
+  })),
   total: NbrOfRows,
 });
 
@@ -57,6 +68,12 @@ const searched =
   (path: string, tab?: string) =>
   (text: string): string =>
     `${path}?${new URLSearchParams({ ...(tab === undefined ? {} : { tab }), q: text }).toString()}`;
+
+/** The permission to edit an entity, and the command that shows it. */
+const editOf = (group: string, entity: string, row: Named) => ({
+  permission: `${entity}.Update`,
+  cli: [group, 'get', nameWord(row)],
+});
 
 const settingCategories = searched('/settings', 'categories');
 
@@ -71,6 +88,7 @@ export const kinds: readonly Kind[] = [
         await client.devices.list(query),
         ({ Id }) => `/devices/${Id}`,
         ({ Name, DeviceIdentifier }) => (DeviceIdentifier === Name ? undefined : DeviceIdentifier),
+        deviceActions,
       ),
     list: searched('/devices'),
   },
@@ -79,7 +97,20 @@ export const kinds: readonly Kind[] = [
     operation: 'deviceTypes.list',
     permission: 'DeviceType.Read',
     find: async (client, query) =>
-      foundIn(await client.deviceTypes.list(query), ({ Id }) => `/device-types/${Id}`),
+      foundIn(
+        await client.deviceTypes.list(query),
+        ({ Id }) => `/device-types/${Id}`,
+        () => undefined,
+        (row) =>
+          pageActions(row, `/device-types/${row.Id}`, editOf('device-types', 'DeviceType', row), [
+            {
+              id: 'devices',
+              label: 'Show its devices',
+              needs: ['Device.Read'],
+              act: { href: `/devices?type=${row.Id}` },
+            },
+          ]),
+      ),
     list: searched('/types', 'device-types'),
   },
   {
@@ -91,6 +122,8 @@ export const kinds: readonly Kind[] = [
         await client.deviceTemplates.list(query),
         ({ Id }) => `/device-templates/${Id}`,
         ({ DeviceTypeName }) => DeviceTypeName,
+        (row) =>
+          pageActions(row, `/device-templates/${row.Id}`, editOf('device-templates', 'DeviceTemplate', row)),
       ),
     list: searched('/types', 'device-templates'),
   },
@@ -103,6 +136,12 @@ export const kinds: readonly Kind[] = [
         await client.smartObjectTypes.list(query),
         ({ Id }) => `/smart-object-types/${Id}`,
         ({ TypeId }) => `/${TypeId}`,
+        (row) =>
+          pageActions(
+            row,
+            `/smart-object-types/${row.Id}`,
+            editOf('smart-object-types', 'SmartObjectType', row),
+          ),
       ),
     list: searched('/types', 'smart-object-types'),
   },
@@ -111,7 +150,17 @@ export const kinds: readonly Kind[] = [
     operation: 'smartObjectTemplates.list',
     permission: 'SmartObjectTemplate.Read',
     find: async (client, query) =>
-      foundIn(await client.smartObjectTemplates.list(query), ({ Id }) => `/smart-object-templates/${Id}`),
+      foundIn(
+        await client.smartObjectTemplates.list(query),
+        ({ Id }) => `/smart-object-templates/${Id}`,
+        () => undefined,
+        (row) =>
+          pageActions(
+            row,
+            `/smart-object-templates/${row.Id}`,
+            editOf('smart-object-templates', 'SmartObjectTemplate', row),
+          ),
+      ),
     list: searched('/types', 'smart-object-templates'),
   },
   {
@@ -123,6 +172,7 @@ export const kinds: readonly Kind[] = [
         await client.rules.list(query),
         ({ Id }) => `/rules/${Id}`,
         ({ EventCategoryName }) => EventCategoryName,
+        ruleActions,
       ),
     list: searched('/rules', 'rules'),
   },

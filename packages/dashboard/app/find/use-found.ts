@@ -3,7 +3,9 @@ import { useQueries } from '@tanstack/react-query';
 import { countText } from '../format/text.ts';
 import { isShown } from '../layout/area.ts';
 import { areaGroups } from '../layout/areas.ts';
-import { useSession } from '../session/session-context.ts';
+import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core';
+import { useSession, useSessionControl } from '../session/session-context.ts';
+import { createCommands, type Action } from './actions.ts';
 import { kinds, type Found } from './kinds.ts';
 
 /** Maximum number of entities of a kind. */
@@ -34,6 +36,7 @@ export interface FindState {
  */
 export function useFound(text: string): FindState {
   const { client, may } = useSession();
+  const commands = useCommands();
   const [settled] = useDebouncedValue(text, PAUSE_MS);
   const searched = kinds.filter(({ permission }) => may(permission));
   // A request whose text is no longer wanted is cancelled through its signal.
@@ -48,16 +51,18 @@ export function useFound(text: string): FindState {
   });
   const entities = searched.map(({ label, list }, index): FoundGroup => {
     const { rows = [], total = 0 } = (text === '' ? undefined : results[index]?.data) ?? {};
-    const all = { id: 'all', label: `All ${countText(total)} that match`, href: list(settled) };
+    const all = { id: 'all', label: `All ${countText(total)} that match`, act: { href: list(settled) } };
     return { label, found: total > rows.length ? [...rows, all] : rows };
   });
   const failures = results.flatMap(({ error }, index) =>
     error === null ? [] : [{ error, label: searched[index]?.label ?? '' }],
   );
   return {
-    groups: [{ label: 'Pages', found: pagesNamed(text, may) }, ...entities].filter(
-      ({ found }) => found.length > 0,
-    ),
+    groups: [
+      { label: 'Pages', found: pagesNamed(text, may) },
+      ...entities,
+      { label: 'Commands', found: text === '' ? [] : commands.filter(({ label }) => hasWords(label, text)) },
+    ].filter(({ found }) => found.length > 0),
     isSearching:
       text !== '' &&
       searched.length > 0 &&
@@ -74,6 +79,32 @@ function pagesNamed(text: string, may: (permission: string) => boolean): readonl
   return areaGroups.flatMap(({ label: group, areas }) =>
     areas
       .filter((area) => isShown(area, may) && area.label.toLowerCase().includes(text.toLowerCase()))
-      .map(({ href, label }) => ({ id: href, label, detail: group, href })),
+      .map(({ href, label }) => ({ id: href, label, detail: group, act: { href } })),
   );
+}
+
+/** Whether each word of a text is in a label, in any order. */
+export const hasWords = (label: string, text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => label.toLowerCase().includes(word));
+
+/** Commands that belong to no entity, as far as the key permits them. */
+function useCommands(): readonly Action[] {
+  const { session, changeNetwork, logOut } = useSessionControl();
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const next = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
+  return [
+    ...createCommands.filter(({ needs = [] }) => needs.every(session.may)),
+    ...session.networks
+      .filter(({ Id }) => Id !== session.network.Id)
+      .map(({ Id, Name }) => ({
+        id: Id,
+        label: `Switch to the device network ${Name}`,
+        act: { run: () => changeNetwork(Id) },
+      })),
+    { id: 'colours', label: `Change to ${next} colours`, act: { run: () => setColorScheme(next) } },
+    { id: 'log-out', label: 'Log out', act: { run: logOut } },
+  ];
 }

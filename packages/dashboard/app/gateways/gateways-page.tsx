@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter } from '@muster/sdk/core';
 import { useCommand } from '../commands/use-command.ts';
@@ -6,6 +6,7 @@ import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
 import { TabBar } from '../layout/tab-bar.tsx';
 import { useTitle } from '../layout/use-title.ts';
+import { useOpening } from '../layout/use-opening.ts';
 import { useLive, useRefetchMs } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
 import { useSession } from '../session/session-context.ts';
@@ -27,7 +28,7 @@ export default function GatewaysPage(): ReactElement {
   useTitle('Gateways');
   const { client, may } = useSession();
   const run = useCommand();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useOpening('create', may('DataCollector.Create'));
   return (
     <>
       <div className="page-head">

@@ -17,6 +17,15 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** Whether the column is as narrow as its content. */
   readonly tight?: boolean;
+  /** Whether users have to choose the column to see it. */
+  readonly isExtra?: boolean;
+}
+
+/** Rows that users choose, on this and on other pages. */
+export interface RowChoice<Row> {
+  readonly has: (row: Row) => boolean;
+  readonly set: (rows: readonly Row[], chosen: boolean) => void;
+  readonly nameOf: (row: Row) => string;
 }
 
 /** Sort key of the API: a field, with a minus for descending order. */
@@ -38,8 +47,10 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
   readonly onSort?: (sort: Sort | undefined) => void;
   /** Whether newer rows are being loaded. */
   readonly busy?: boolean;
+  /** Adds a column with checkboxes. */
+  readonly choice?: RowChoice<Row> | undefined;
 }): ReactElement {
-  const { columns, rows, sort, onSort } = props;
+  const { columns, rows, sort, onSort, choice } = props;
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>();
@@ -71,6 +82,15 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
+              {choice !== undefined && (
+                <td className="choice">
+                  <ChoiceBox
+                    label="Choose all rows of this page"
+                    checked={rows.every(choice.has)}
+                    onChange={(chosen) => choice.set(rows, chosen)}
+                  />
+                </td>
+              )}
               {group.headers.map(({ id, column }) => (
                 <th
                   key={id}
@@ -93,7 +113,16 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-chosen={choice?.has(row.original)}>
+              {choice !== undefined && (
+                <td className="choice" data-label="Choose">
+                  <ChoiceBox
+                    label={`Choose ${choice.nameOf(row.original)}`}
+                    checked={choice.has(row.original)}
+                    onChange={(chosen) => choice.set([row.original], chosen)}
+                  />
+                </td>
+              )}
               {row.getAllCells().map((cell) => (
                 <td
                   key={cell.id}
@@ -108,6 +137,23 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ChoiceBox(props: {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}): ReactElement {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={props.label}
+        checked={props.checked}
+        onChange={({ currentTarget }) => props.onChange(currentTarget.checked)}
+      />
+    </label>
   );
 }
 

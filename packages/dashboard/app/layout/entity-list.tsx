@@ -13,6 +13,10 @@ import { useSearchParams } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { DataTable, Pager, type Column } from './data-table.tsx';
+import { useListMemory } from './list-memory.ts';
+import { ListTools } from './list-tools.tsx';
+import { fieldsOf } from './list-terms.ts';
+import { SelectionBar, useSelection, type Selection } from './selection.tsx';
 import {
   isFiltered,
   isId,
@@ -65,6 +69,8 @@ export interface EntityListProps<Row extends { readonly Id: string }, Field exte
   readonly empty: ReactNode;
   /** Milliseconds after which the rows are loaded again. Defaults to 30,000. */
   readonly refetchMs?: number;
+  /** Shows the actions for chosen rows. Without it, rows cannot be chosen. */
+  readonly actions?: (selection: Selection<Row>) => ReactNode;
 }
 
 const NO_FILTERS: readonly ListFilter[] = [];
@@ -73,23 +79,73 @@ const NO_FILTERS: readonly ListFilter[] = [];
 export function EntityList<Row extends { readonly Id: string }, Field extends string>(
   props: EntityListProps<Row, Field>,
 ): ReactElement {
-  const { what, sortable, filters = NO_FILTERS } = props;
-  const shape = useMemo(() => shapeOf(sortable, filters), [sortable, filters]);
-  const { state, change } = useListState(shape);
-  const query = sortedQuery(props, state);
+  const { what, operation, sortable, filters = NO_FILTERS } = props;
+  const fields = fieldsOf(operation);
+  const ids = useMemo(() => props.columns.map(({ id }) => id), [props.columns]);
+  const shape = useMemo(
+    () => ({ ...shapeOf(sortable, filters), fields, columns: ids }),
+    [sortable, filters, fields, ids],
+  );
+  const { state, change, address, reset } = useListState(shape);
+  const { memory, remember } = useListMemory(operation.split(' ', 1)[0] ?? '');
   const list = useQuery({
-    queryKey: [props.operation, query],
-    queryFn: ({ signal }) => props.load(query, signal),
+    // Relative times are only replaced when the rows are loaded.
+    queryKey: [operation, sortedQuery(props, state, 0)],
+    queryFn: ({ signal }) => props.load(sortedQuery(props, state, Date.now()), signal),
     placeholderData: keepPreviousData,
     refetchInterval: props.refetchMs ?? 30_000,
   });
-  const columns = useMemo(() => sortableColumns(props.columns, sortable), [props.columns, sortable]);
   const total = list.data?.NbrOfRows ?? 0;
+  const shown = shownColumns(props.columns, state.columns ?? memory.columns);
+  const shownKey = shown.join();
+  const columns = useMemo(
+    () =>
+      props.columns
+        .filter(({ id }) => shownKey.split(',').includes(id))
+        .map((column) => ({ ...column, sortable: sortable.some((field) => field === column.id) })),
+    [props.columns, sortable, shownKey],
+  );
+  const query = sortedQuery(props, state, list.dataUpdatedAt);
+  const { Filter, Search } = query;
+  const chosen = useSelection<Row>(
+    JSON.stringify([state.search, state.filters, state.terms]),
+    total,
+    list.data?.Rows ?? [],
+    { ...(Filter !== undefined && { Filter }), ...(Search !== undefined && { Search }) },
+    (page, signal) => props.load({ ...sortedQuery(props, state, Date.now()), ...page }, signal),
+  );
   return (
     <div className="stack">
       <Filters {...props} filters={filters} state={state} onChange={change} total={total} />
+      <ListTools
+        what={what}
+        fields={fields}
+        terms={state.terms}
+        onTerms={(terms) => change({ terms })}
+        columns={props.columns}
+        shown={shown}
+        onColumns={(next) => {
+          const isDefault = next.join() === shownColumns(props.columns, undefined).join();
+          remember({ columns: isDefault ? undefined : next });
+          change({ columns: isDefault ? undefined : next, page: state.page });
+        }}
+        views={memory.views}
+        onViews={(views) => remember({ views })}
+        query={address({ columns: state.columns ?? memory.columns })}
+        onReset={
+          isChanged(state) || memory.columns !== undefined
+            ? () => {
+                remember({ columns: undefined });
+                reset();
+              }
+            : undefined
+        }
+      />
       {list.isError && <ErrorNote error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Loading what={what} />}
+      {props.actions !== undefined && total > 0 && (
+        <SelectionBar what={what} state={chosen} actions={props.actions} />
+      )}
       {list.data !== undefined &&
         (list.data.Rows.length === 0 ? (
           <NoRows what={what} state={state} empty={props.empty} onChange={change} />
@@ -101,6 +157,7 @@ export function EntityList<Row extends { readonly Id: string }, Field extends st
             sort={state.sort}
             onSort={(sort) => change({ sort: sort as SortOf<Field> | undefined })}
             busy={list.isPlaceholderData}
+            choice={props.actions === undefined ? undefined : chosen.choice}
           />
         ))}
       {(total > 0 || state.page > 1) && (
@@ -116,40 +173,63 @@ export function EntityList<Row extends { readonly Id: string }, Field extends st
   );
 }
 
+/** IDs of the shown columns. Ignores IDs of columns that no longer exist. */
+function shownColumns(
+  columns: readonly Pick<Column<never>, 'id' | 'isExtra' | 'label'>[],
+  chosen: readonly string[] | undefined,
+): readonly string[] {
+  const known = columns.filter(({ id, label }) => chosen?.includes(id) === true || (chosen && label === ''));
+  const shown = known.some(({ label }) => label !== '')
+    ? known
+    : columns.filter(({ isExtra }) => isExtra !== true);
+  return shown.map(({ id }) => id);
+}
+
 /** The query of the API for a state. Uses the default order until users choose one. */
 function sortedQuery<Row extends { readonly Id: string }, Field extends string>(
   { condition, defaultSort }: EntityListProps<Row, Field>,
   state: ListState<Field>,
+  nowMs: number,
 ): ListQuery<Field> {
   const sort = state.sort ?? (defaultSort as SortOf<Field> | undefined);
-  return listQuery({ ...state, sort }, condition?.(state.filters));
+  return listQuery({ ...state, sort }, condition?.(state.filters), nowMs);
 }
+
+const isChanged = (state: ListState<string>): boolean =>
+  isFiltered(state) || state.sort !== undefined || state.columns !== undefined;
 
 type Change<Field extends string> = (part: Partial<ListState<Field>>) => void;
 
 function useListState<Field extends string>(
   shape: ListShape<Field>,
-): { readonly state: ListState<Field>; readonly change: Change<Field> } {
+): {
+  readonly state: ListState<Field>;
+  readonly change: Change<Field>;
+  /** Query of the URL with the first page and a changed part. */
+  readonly address: (part: Partial<ListState<Field>>) => string;
+  readonly reset: () => void;
+} {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readState(shape, query), [shape, query]);
   const change = useCallback<Change<Field>>(
     (part) => setQuery(writeState(shape, { ...state, page: 1, ...part }, query), { replace: true }),
     [shape, state, query, setQuery],
   );
-  return { state, change };
+  const address = (part: Partial<ListState<Field>>): string =>
+    writeState(shape, { ...state, page: 1, ...part }, query).toString();
+  const reset = (): void =>
+    change({ search: '', filters: {}, terms: [], sort: undefined, columns: undefined });
+  return { state, change, address, reset };
 }
 
 function shapeOf<Field extends string>(
   sortable: readonly Field[],
   filters: readonly ListFilter[],
-): ListShape<Field> {
+): Pick<ListShape<Field>, 'sortable' | 'filters'> {
   const accepts = ({ options }: ListFilter): ((value: string) => boolean) =>
     options === undefined ? isId : (value) => options.some((option) => option.value === value);
   return { sortable, filters: Object.fromEntries(filters.map((one) => [one.name, accepts(one)])) };
 }
-
-const sortableColumns = <Row,>(columns: readonly Column<Row>[], sortable: readonly string[]): Column<Row>[] =>
-  columns.map((column) => ({ ...column, sortable: sortable.includes(column.id) }));
 
 function Filters<Field extends string>(props: {
   readonly what: string;
@@ -252,7 +332,11 @@ function NoRows<Field extends string>(props: {
   if (!isFiltered(state)) return <>{props.empty}</>;
   return (
     <EmptyState title={`No ${what} match the filter.`}>
-      <Button variant="default" size="compact-sm" onClick={() => onChange({ search: '', filters: {} })}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        onClick={() => onChange({ search: '', filters: {}, terms: [] })}
+      >
         Show all {what}
       </Button>
     </EmptyState>

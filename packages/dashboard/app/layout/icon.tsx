@@ -24,6 +24,8 @@ const paths = {
   play: 'M7 5l12 7-12 7z',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 018 0v3',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
+  save: 'M5 4h11l3 3v13H5zM8 4v5h7M8 20v-6h8v6',
   plus: 'M12 5v14M5 12h14',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',

@@ -1,4 +1,5 @@
 /** The state of a table in the query of the URL, so that a link shows the same rows. */
+import { readTerms, termsFilter, type Term, type TermFields } from './list-terms.ts';
 
 export const PAGE_SIZES = [25, 50, 100, 250] as const;
 
@@ -11,12 +12,20 @@ export interface ListShape<Field extends string> {
   readonly sortable: readonly Field[];
   /** Validators of filter values, keyed by the name of the filter in the URL. */
   readonly filters: Readonly<Record<string, (value: string) => boolean>>;
+  /** Fields of further conditions. */
+  readonly fields: TermFields;
+  /** IDs of all columns. */
+  readonly columns: readonly string[];
 }
 
 export interface ListState<Field extends string> {
   readonly search: string;
   /** Values of the active filters. */
   readonly filters: Readonly<Record<string, string>>;
+  /** Further conditions. */
+  readonly terms: readonly Term[];
+  /** IDs of the shown columns. Undefined: those that the browser remembers, or the default ones. */
+  readonly columns: readonly string[] | undefined;
   readonly sort: SortOf<Field> | undefined;
   /** Page number, starting at 1. */
   readonly page: number;
@@ -42,10 +51,19 @@ export function readState<Field extends string>(
   return {
     search: (query.get('q') ?? '').slice(0, 255),
     filters: readFilters(shape, query),
+    terms: readTerms(shape.fields, query.get('filter') ?? ''),
+    columns: readColumns(shape, query.get('columns') ?? ''),
     sort: isSort(shape, sort) ? sort : undefined,
     page: readPage(query.get('page')),
     pageSize: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
   };
+}
+
+/** At least one known column. */
+function readColumns({ columns }: ListShape<string>, text: string): readonly string[] | undefined {
+  const chosen = new Set(text.split(','));
+  const known = columns.filter((id) => chosen.has(id));
+  return known.length === 0 ? undefined : known;
 }
 
 function readPage(text: string | null): number {
@@ -79,25 +97,30 @@ export function writeState<Field extends string>(
   };
   set('q', state.search);
   for (const name of Object.keys(shape.filters)) set(name, state.filters[name]);
+  set('filter', termsFilter(state.terms));
   set('sort', state.sort);
   set('page', state.page === 1 ? undefined : String(state.page));
   set('size', state.pageSize === PAGE_SIZES[0] ? undefined : String(state.pageSize));
+  set('columns', state.columns?.join(','));
   return next;
 }
 
 /**
  * Returns the query of the API for a state.
  *
- * @param condition filter expression of the state; undefined if there is none
+ * @param base filter expression of the filters above the table; undefined if there is none
+ * @param nowMs replaces relative times
  */
 export function listQuery<Field extends string>(
   state: ListState<Field>,
-  condition: string | undefined,
+  base: string | undefined,
+  nowMs: number,
 ): ListQuery<Field> {
+  const condition = [base, termsFilter(state.terms, nowMs)].filter(Boolean).join(' and ');
   return {
     Page: state.page,
     PageSize: state.pageSize,
-    ...(condition === undefined ? {} : { Filter: condition }),
+    ...(condition === '' ? {} : { Filter: condition }),
     ...(state.search === '' ? {} : { Search: state.search }),
     ...(state.sort === undefined ? {} : { Sort: state.sort }),
   };
@@ -111,15 +134,23 @@ export function listQuery<Field extends string>(
 export function listWords(command: readonly string[], query: ListQuery<string>): readonly string[] {
   return [
     ...command,
-    ...(query.Filter === undefined ? [] : ['--filter', query.Filter]),
-    ...(query.Search === undefined ? [] : ['--search', query.Search]),
+    ...conditionWords(query),
     ...(query.Sort === undefined ? [] : [`--sort=${query.Sort}`]),
     ...['--page', String(query.Page), '--page-size', String(query.PageSize)],
   ];
 }
 
-export const isFiltered = ({ search, filters }: ListState<string>): boolean =>
-  search !== '' || Object.keys(filters).length > 0;
+/** Flags for the conditions of a list. */
+export const conditionWords = ({
+  Filter,
+  Search,
+}: Pick<ListQuery<string>, 'Filter' | 'Search'>): readonly string[] => [
+  ...(Filter === undefined ? [] : ['--filter', Filter]),
+  ...(Search === undefined ? [] : ['--search', Search]),
+];
+
+export const isFiltered = ({ search, filters, terms }: ListState<string>): boolean =>
+  search !== '' || Object.keys(filters).length > 0 || terms.length > 0;
 
 /** Whether a text is an ID of the API. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -71,7 +71,8 @@ function Header(): ReactElement {
 }
 
 export function ColorSchemeButton(): ReactElement {
-  const { setColorScheme } = useMantineColorScheme();
+  // To stop transitions, Mantine would add a <style> element, which the Content-Security-Policy refuses.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const current = useComputedColorScheme('light');
   const next = current === 'dark' ? 'light' : 'dark';
   return (

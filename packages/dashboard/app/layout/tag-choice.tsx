@@ -33,8 +33,8 @@ function KnownTagNames({ ids }: { readonly ids: readonly string[] }): ReactEleme
   return <>{rows.map(({ Name }) => Name).join(', ')}</>;
 }
 
-/** The tags of the device network. */
-function useTags(): readonly Tag[] {
+/** The tags of the device network. Requires Tag.Read. */
+export function useTags(): readonly Tag[] {
   const { client } = useSession();
   const { data } = useQuery({
     queryKey: ['tags.list'],

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import type { LocationListItem } from '@muster/sdk/core';
 import { Link } from 'wouter';
@@ -7,6 +7,7 @@ import { EntityList } from '../layout/entity-list.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
 import { TabBar } from '../layout/tab-bar.tsx';
 import { useTitle } from '../layout/use-title.ts';
+import { useOpening } from '../layout/use-opening.ts';
 import { useSession } from '../session/session-context.ts';
 import { LocationForm } from './location-form.tsx';
 import { LocationTree } from './location-tree.tsx';
@@ -20,7 +21,7 @@ const tabs = [
 export default function LocationsPage(): ReactElement {
   useTitle('Locations');
   const { may } = useSession();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useOpening('create', may('Location.Create'));
   return (
     <>
       <div className="page-head">

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DeviceTemplate } from '@muster/sdk/core';
@@ -17,6 +17,7 @@ import { DeviceTemplateForm } from './device-template-form.tsx';
 import { DeviceTemplateSettings } from './device-template-settings.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Loaded } from '../layout/loaded.tsx';
+import { useOpening } from '../layout/use-opening.ts';
 import { Rollout } from './rollout.tsx';
 
 /** A device template with the template of each object instance and its setting values. */
@@ -44,7 +45,7 @@ export default function DeviceTemplatePage({ id }: { readonly id: string }): Rea
 function Head({ template }: { readonly template: DeviceTemplate }): ReactElement {
   const { client, may } = useSession();
   const [, navigate] = useLocation();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useOpening('edit', may('DeviceTemplate.Update'));
   return (
     <>
       <div className="page-head">

@@ -1,10 +1,11 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import type { DeviceTemplateListItem } from '@muster/sdk/core';
 import { Link } from 'wouter';
 import type { Column } from '../layout/data-table.tsx';
 import { EntityList } from '../layout/entity-list.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
+import { useOpening } from '../layout/use-opening.ts';
 import { useSession } from '../session/session-context.ts';
 import { ChooseDeviceType } from './choose-device-type.tsx';
 
@@ -28,7 +29,7 @@ const sortable = ['Name'] as const;
 
 export default function DeviceTemplatesTab(): ReactElement {
   const { client, may } = useSession();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useOpening('create', may('DeviceTemplate.Create'));
   return (
     <Section
       title="Device templates"

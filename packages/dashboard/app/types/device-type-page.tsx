@@ -1,4 +1,4 @@
-import { lazy, useState, type ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DeviceType } from '@muster/sdk/core';
@@ -17,6 +17,7 @@ import { DISCOVERY_CHOICES } from './discovery-choices.ts';
 import { DeviceTypeForm } from './device-type-form.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Loaded } from '../layout/loaded.tsx';
+import { useOpening } from '../layout/use-opening.ts';
 
 const Templates = lazy(() => import('./templates-of-type.tsx'));
 const Settings = lazy(() => import('./device-type-settings.tsx'));
@@ -67,7 +68,7 @@ export default function DeviceTypePage({ id }: { readonly id: string }): ReactEl
 function Head({ type }: { readonly type: DeviceType }): ReactElement {
   const { client, may } = useSession();
   const [, navigate] = useLocation();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useOpening('edit', may('DeviceType.Update'));
   return (
     <>
       <div className="page-head">

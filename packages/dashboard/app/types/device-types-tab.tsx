@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter, type DeviceTypeListItem } from '@muster/sdk/core';
 import { Link } from 'wouter';
@@ -7,6 +7,7 @@ import { countText } from '../format/text.ts';
 import type { Column } from '../layout/data-table.tsx';
 import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
+import { useOpening } from '../layout/use-opening.ts';
 import { useSession } from '../session/session-context.ts';
 import { DeviceTypeForm } from './device-type-form.tsx';
 import { STANDARD_CHOICES, STANDARDS } from './standards.ts';
@@ -48,7 +49,7 @@ function conditionOf({ protocol }: Readonly<Record<string, string>>): string | u
 
 export default function DeviceTypesTab(): ReactElement {
   const { client, may } = useSession();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useOpening('create', may('DeviceType.Create'));
   return (
     <Section
       title="Device types"

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SmartObjectTemplate } from '@muster/sdk/core';
@@ -13,6 +13,7 @@ import { TagNames } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
 import { Attributes } from './attributes.tsx';
 import { Loaded } from '../layout/loaded.tsx';
+import { useOpening } from '../layout/use-opening.ts';
 import { EditTemplate } from './edit-template.tsx';
 import { ResourceTemplates } from './resource-templates.tsx';
 import { Rollout } from './rollout.tsx';
@@ -42,7 +43,7 @@ export default function SmartObjectTemplatePage({ id }: { readonly id: string })
 function Head({ template }: { readonly template: SmartObjectTemplate }): ReactElement {
   const { client, may } = useSession();
   const [, navigate] = useLocation();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useOpening('edit', may('SmartObjectTemplate.Update'));
   return (
     <>
       <div className="page-head">

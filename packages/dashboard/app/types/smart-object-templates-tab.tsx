@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter, type SmartObjectTemplateListItem } from '@muster/sdk/core';
 import { Link } from 'wouter';
@@ -6,6 +6,7 @@ import type { Column } from '../layout/data-table.tsx';
 import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
+import { useOpening } from '../layout/use-opening.ts';
 import { useSession } from '../session/session-context.ts';
 import { SmartObjectTemplateForm } from './smart-object-template-form.tsx';
 
@@ -60,7 +61,7 @@ const conditionOf = ({ kind }: Readonly<Record<string, string>>): string | undef
 
 export default function SmartObjectTemplatesTab(): ReactElement {
   const { client, may } = useSession();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useOpening('create', may('SmartObjectTemplate.Create'));
   return (
     <Section
       title="Smart object templates"

@@ -14,6 +14,7 @@ import { TabBar } from '../layout/tab-bar.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useSession } from '../session/session-context.ts';
 import { Loaded } from '../layout/loaded.tsx';
+import { useOpening } from '../layout/use-opening.ts';
 import { ResourcesOfType } from './resources-of-type.tsx';
 import { SmartObjectTemplateForm } from './smart-object-template-form.tsx';
 import { SmartObjectTypeForm } from './smart-object-type-form.tsx';
@@ -52,7 +53,7 @@ export default function SmartObjectTypePage({ id }: { readonly id: string }): Re
 function Head({ type }: { readonly type: SmartObjectType }): ReactElement {
   const { client, may } = useSession();
   const [, navigate] = useLocation();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useOpening('edit', may('SmartObjectType.Update'));
   return (
     <>
       <div className="page-head">

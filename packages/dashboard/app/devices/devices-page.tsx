@@ -2,7 +2,8 @@ import { useDeviceTypes } from './device-types.ts';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter, type DeviceListItem } from '@muster/sdk/core';
-import { Link } from 'wouter';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'wouter';
 import { timeText } from '../format/text.ts';
 import type { Column } from '../layout/data-table.tsx';
 import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
@@ -108,6 +109,7 @@ export default function DevicesPage(): ReactElement {
 
 function useFilters(): readonly ListFilter[] {
   const types = useDeviceTypes();
+  const versions = useFirmwareVersions();
   return useMemo(
     () => [
       {
@@ -120,16 +122,38 @@ function useFilters(): readonly ListFilter[] {
         label: 'Type',
         options: types?.map(({ Id, Name }) => ({ value: Id, label: Name })),
       },
+      {
+        name: 'firmware',
+        label: 'Firmware version',
+        options: versions.map((value) => ({ value, label: value })),
+      },
     ],
-    [types],
+    [types, versions],
   );
 }
 
-function conditionOf({ status, type }: Readonly<Record<string, string>>): string | undefined {
-  if (status === undefined && type === undefined) return undefined;
+/** The most frequent firmware versions, and the one in the URL. */
+function useFirmwareVersions(): readonly string[] {
+  const { client } = useSession();
+  const [query] = useSearchParams();
+  const wanted = query.get('firmware');
+  const { data } = useQuery({
+    queryKey: ['overview.get'],
+    queryFn: ({ signal }) => client.overview.get({ signal }),
+  });
+  const found = data?.FirmwareVersions;
+  return useMemo(
+    () => [...new Set([...(found ?? []).map(({ Version }) => Version), ...(wanted ? [wanted] : [])])],
+    [found, wanted],
+  );
+}
+
+function conditionOf({ status, type, firmware }: Readonly<Record<string, string>>): string | undefined {
+  if (status === undefined && type === undefined && firmware === undefined) return undefined;
   return filter('devices.list', {
     ...STATUSES[status as keyof typeof STATUSES],
     ...(type === undefined ? {} : { DeviceTypeId: type }),
+    ...(firmware === undefined ? {} : { FirmwareVersion: firmware }),
   });
 }
 

@@ -22,10 +22,10 @@ const plots: readonly Plot[] = [
 /** A plot of each figure of the history that the key may read. */
 export default function HistoryPlots({ history }: { readonly history: OverviewHistory }): ReactElement {
   const marks = useMemo(() => ({ spans: gapsOf(history), limits: [] }), [history]);
-  if (history.Points.length < 2)
+  if (history.Points.length === 0)
     return (
       <EmptyState title="There is no history yet.">
-        The service adds the counts of each minute when it ends. The plots begin with the second minute.
+        The service adds the counts of each minute when it ends.
       </EmptyState>
     );
   return (

@@ -4,9 +4,15 @@ import type { Series } from '../layout/plot-axis.ts';
 
 export type HistoryFigure = 'Online' | 'Registrations' | 'Values' | 'Failed';
 
-/** Returns a figure over time. Empty if the key may not read it. */
-export function plotted({ Points }: OverviewHistory, figure: HistoryFigure): Series {
-  const known = Points.flatMap(({ Time, [figure]: value }) => (value === undefined ? [] : [[Time, value]]));
+/**
+ * Returns a figure over time. Empty if the key may not read it. Without the sums of an interval that has not ended,
+ * unless there is no other.
+ */
+export function plotted({ Points, Resolution, TimespanEnd }: OverviewHistory, figure: HistoryFigure): Series {
+  const isPartial = figure !== 'Online' && Points.length > 1 && (Points.at(-1)?.Time ?? 0) + Resolution > TimespanEnd;
+  const known = (isPartial ? Points.slice(0, -1) : Points).flatMap(({ Time, [figure]: value }) =>
+    value === undefined ? [] : [[Time, value]],
+  );
   return [known.map(([time = 0]) => time / 1_000), known.map(([, value = 0]) => value)];
 }
 
@@ -19,7 +25,7 @@ export function gapsOf({ Points, Resolution }: OverviewHistory): { readonly from
 }
 
 /** Describes a figure in words: the state now and the lowest one, or the sum and the highest interval. */
-export function summaryOf({ Points }: OverviewHistory, figure: HistoryFigure): string {
+export function summaryOf({ Points, Resolution }: OverviewHistory, figure: HistoryFigure): string {
   const first = Points[0];
   if (first === undefined) return 'No counts';
   const of = (point: typeof first): number => point[figure] ?? 0;
@@ -30,5 +36,6 @@ export function summaryOf({ Points }: OverviewHistory, figure: HistoryFigure): s
   }
   const sum = Points.reduce((total, point) => total + of(point), 0);
   if (sum === 0) return 'none';
-  return `${countText(sum)} in all, most ${at(Points.reduce((one, next) => (of(next) > of(one) ? next : one)))}`;
+  const length = Resolution < 120_000 ? 'a minute' : `${Resolution / 60_000} minutes`;
+  return `${countText(sum)} in all, most in ${length} ${at(Points.reduce((one, next) => (of(next) > of(one) ? next : one)))}`;
 }

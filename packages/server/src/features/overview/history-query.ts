@@ -24,7 +24,8 @@ export interface History {
 }
 
 /**
- * Returns the counts of a network between two times, both inclusive. Intervals begin at multiples of their length.
+ * Returns the counts of a network between two times, both inclusive, from the start of the first interval. Intervals
+ * begin at multiples of their length.
  *
  * @param resolutionMs length of an interval; 0 for the shortest with at most {@link MAX_INTERVALS}
  */
@@ -36,9 +37,10 @@ export async function historyOf(
   nowMs: number,
 ): Promise<History> {
   const endMs = Math.min(span.endMs, nowMs);
-  const startMs = Math.min(Math.max(span.startMs, nowMs - HISTORY_MS), endMs);
-  const minutes = Math.max(1, Math.ceil((resolutionMs || (endMs - startMs) / MAX_INTERVALS) / MINUTE_MS));
+  const fromMs = Math.min(Math.max(span.startMs, nowMs - HISTORY_MS), endMs);
+  const minutes = Math.max(1, Math.ceil((resolutionMs || (endMs - fromMs) / MAX_INTERVALS) / MINUTE_MS));
   const lengthMs = minutes * MINUTE_MS;
+  const startMs = fromMs - (fromMs % lengthMs);
   const hours = await reader.collection(networkHours).find({
     where: [
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
@@ -59,7 +61,7 @@ function addHour(
 ): void {
   for (const [index, online] of hour.online.entries()) {
     const minuteMs = hour.hourMs + index * MINUTE_MS;
-    if (online === null || minuteMs + MINUTE_MS <= startMs || minuteMs > endMs) continue;
+    if (online === null || minuteMs < startMs || minuteMs > endMs) continue;
     const timeMs = minuteMs - (minuteMs % lengthMs);
     let point = points.at(-1);
     if (point?.timeMs !== timeMs) {

@@ -45,6 +45,7 @@ import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { busMetrics } from './cluster/nats-bus.ts';
 import { Metrics } from './observability/metrics.ts';
+import { HISTORY_DAYS, pruningOfHistory } from './features/overview/fleet-history.ts';
 import { pruningOfEvents } from './features/rules/raised-events.ts';
 import { SecureSessionService, SESSION_DAYS } from './features/security/sessions.ts';
 import { ClockWatch, clockCheck } from './clock-watch.ts';
@@ -168,7 +169,8 @@ async function start(
   const retention = new Retention(measured, clock, config.retentionDays, onError, isRight);
   const ofSessions = [new SecureSessionService(store, clock)];
   const sessions = new Retention(ofSessions, clock, SESSION_DAYS, onError, isRight);
-  for (const one of [retention, sessions]) {
+  const history = new Retention([pruningOfHistory(store)], clock, HISTORY_DAYS, onError, isRight);
+  for (const one of [retention, sessions, history]) {
     unwind.add('retention', () => one.stop());
     one.start();
   }

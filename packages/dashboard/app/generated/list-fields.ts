@@ -115,6 +115,7 @@ export const listFields: Readonly<Record<string, Readonly<Record<string, FieldKi
     DataCollectorName: 'text',
     InstanceType: ['Normal', 'Internal', 'Virtual', 'GatewayInternal'],
     LastSeen: 'time',
+    FirmwareVersion: 'text',
   },
   'locations.listDataCollectors': {
     Id: 'id',
@@ -150,6 +151,7 @@ export const listFields: Readonly<Record<string, Readonly<Record<string, FieldKi
     DataCollectorName: 'text',
     InstanceType: ['Normal', 'Internal', 'Virtual', 'GatewayInternal'],
     LastSeen: 'time',
+    FirmwareVersion: 'text',
   },
   'locations.listLocationResources': {
     Id: 'id',
@@ -211,6 +213,7 @@ export const listFields: Readonly<Record<string, Readonly<Record<string, FieldKi
     DataCollectorName: 'text',
     InstanceType: ['Normal', 'Internal', 'Virtual', 'GatewayInternal'],
     LastSeen: 'time',
+    FirmwareVersion: 'text',
   },
   'dataCollectors.listPositions': {
     Id: 'id',
@@ -410,6 +413,7 @@ export const listFields: Readonly<Record<string, Readonly<Record<string, FieldKi
     DataCollectorName: 'text',
     InstanceType: ['Normal', 'Internal', 'Virtual', 'GatewayInternal'],
     LastSeen: 'time',
+    FirmwareVersion: 'text',
   },
   'devices.listPositions': {
     Id: 'id',

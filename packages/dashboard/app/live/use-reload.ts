@@ -5,7 +5,8 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 const RELOAD_MS = 1_000;
 
 /**
- * Returns a function that soon loads queries again, once for all calls within a second.
+ * Returns a function that soon loads queries again, once for all calls within a second. A load in progress ends first: if
+ * each event aborted it, a service that needs more than a second to answer would never be shown while events arrive.
  *
  * @param queryKey selects the queries; by default, all queries of the page
  */
@@ -15,10 +16,14 @@ export function useReload(...queryKey: QueryKey): () => void {
   const name = JSON.stringify(queryKey);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
+    timer.current ??= setTimeout(() => void load(), RELOAD_MS);
+    async function load(): Promise<void> {
       const key = JSON.parse(name) as QueryKey;
-      void queries.invalidateQueries(key.length === 0 ? {} : { queryKey: key });
-    }, RELOAD_MS);
+      const wanted = key.length === 0 ? {} : { queryKey: key };
+      // An answer that was requested before the event may not show it, so it is loaded again.
+      if (queries.isFetching(wanted) > 0) await queries.refetchQueries(wanted, { cancelRefetch: false });
+      timer.current = undefined;
+      await queries.invalidateQueries(wanted, { cancelRefetch: false });
+    }
   }, [queries, name]);
 }

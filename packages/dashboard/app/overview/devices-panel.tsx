@@ -7,13 +7,9 @@ import { Figure } from './figure.tsx';
 /** Devices by status, as numbers and as a bar. */
 export function DevicesPanel(props: {
   readonly counts: DeviceCounts;
-  /** Number of devices that never registered. The counts have them among those that are offline. */
-  readonly neverRegistered: number;
   readonly unavailable: number | undefined;
 }): ReactElement {
-  const { Total, Online, Deregistered } = props.counts;
-  // A device can register between the two counts.
-  const NeverRegistered = Math.min(props.neverRegistered, props.counts.Offline);
+  const { Total, Online, Deregistered, NeverRegistered } = props.counts;
   const Offline = props.counts.Offline - NeverRegistered;
   const parts = [
     ['online', Online, 'good'],

@@ -1,22 +1,24 @@
 import { useState, type ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { filter, type Overview } from '@muster/sdk/core';
+import type { Overview } from '@muster/sdk/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import { timeText } from '../format/text.ts';
 import { EmptyState, ErrorNote, Loading } from '../layout/notes.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useLive, useLiveStatus } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
-import type { DashboardClient } from '../session/client.ts';
 import { useSession } from '../session/session-context.ts';
+import { ActivityPanels } from './activity-panels.tsx';
 import { ClockNote } from './clock-note.tsx';
 import { DevicesPanel } from './devices-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { FirmwarePanel } from './firmware-panel.tsx';
 import { GatewaysPanel } from './gateways-panel.tsx';
+import { HistoryPanels } from './history-panel.tsx';
 import { OfflinePanel } from './offline-panel.tsx';
 import { TrafficPanel } from './traffic-panel.tsx';
 import { UnavailablePanel } from './unavailable-panel.tsx';
+import { VersionsPanel } from './versions-panel.tsx';
 import { ratesOf, withRates, type Rates } from './traffic.ts';
 
 const liveTypes = [
@@ -33,17 +35,11 @@ const liveTypes = [
 /** The state of the fleet at a glance. */
 export default function OverviewPage(): ReactElement {
   useTitle('Overview');
-  const { client, may, network } = useSession();
+  const { client, network } = useSession();
   const live = useLiveStatus();
   const overview = useQuery({
     queryKey: ['overview.get'],
-    queryFn: async ({ signal }) => {
-      const [counts, neverRegistered] = await Promise.all([
-        client.overview.get({ signal }),
-        may('Device.Read') ? countNeverRegistered(client, signal) : 0,
-      ]);
-      return { ...counts, neverRegistered };
-    },
+    queryFn: ({ signal }) => client.overview.get({ signal }),
     // Firmware updates, queues and gateways have no events themselves.
     refetchInterval: 5_000,
   });
@@ -78,13 +74,8 @@ export default function OverviewPage(): ReactElement {
   );
 }
 
-async function countNeverRegistered(client: DashboardClient, signal: AbortSignal): Promise<number> {
-  const Filter = filter('devices.list', { Status: 'offline', LatestRegistrationTime: { exists: false } });
-  return (await client.devices.list({ Filter, PageSize: 1 }, { signal })).NbrOfRows;
-}
-
 function Panels(props: {
-  readonly overview: Overview & { readonly neverRegistered: number };
+  readonly overview: Overview;
   readonly rates: readonly Rates[] | undefined;
 }): ReactElement {
   const { overview, rates } = props;
@@ -103,11 +94,11 @@ function Panels(props: {
         {overview.Devices !== undefined && (
           <DevicesPanel
             counts={overview.Devices}
-            neverRegistered={overview.neverRegistered}
             unavailable={overview.UnavailableSmartObjects}
           />
         )}
         {rates !== undefined && <TrafficPanel rates={rates} />}
+        <HistoryPanels />
         {overview.ActiveEvents !== undefined && <EventsPanel counts={overview.ActiveEvents} />}
         {overview.OfflineDevices !== undefined && <OfflinePanel devices={overview.OfflineDevices} />}
         {overview.UnavailableObjects !== undefined && (
@@ -115,6 +106,10 @@ function Panels(props: {
             total={overview.UnavailableSmartObjects ?? 0}
             objects={overview.UnavailableObjects}
           />
+        )}
+        {overview.DeviceActivity !== undefined && <ActivityPanels activity={overview.DeviceActivity} />}
+        {overview.FirmwareVersions !== undefined && overview.FirmwareVersions.length > 0 && (
+          <VersionsPanel versions={overview.FirmwareVersions} total={overview.Devices?.Total ?? 0} />
         )}
         {overview.FirmwareUpdates !== undefined && <FirmwarePanel counts={overview.FirmwareUpdates} />}
         {overview.DataCollectors !== undefined && (

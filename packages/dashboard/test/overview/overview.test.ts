@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { gapsOf, plotted, summaryOf } from '../../app/overview/history.ts';
 import { clockFault } from '../../app/overview/readiness.ts';
 import { totalOf } from '../../app/overview/severity.ts';
 import { MAX_RATES, ratesOf, sparkline, withRates } from '../../app/overview/traffic.ts';
@@ -57,5 +58,38 @@ describe('figures of the overview', () => {
     expect([timeText(undefined), timeText('no time')]).to.deep.equal(['–', '–']);
     const expected = ['never', '1 min ago', 'now'];
     expect([agoText(undefined, 0), agoText(0, 61_000), agoText(5, 0)]).to.deep.equal(expected);
+  });
+});
+
+describe('the history in the overview', () => {
+  const history = {
+    TimespanStart: 0,
+    TimespanEnd: 610_000,
+    Resolution: 120_000,
+    Points: [
+      { Time: 0, Online: 5, Registrations: 0, Values: 10 },
+      { Time: 120_000, Online: 3, Registrations: 0, Values: 30 },
+      { Time: 480_000, Online: 4, Registrations: 0, Values: 20 },
+      { Time: 600_000, Online: 6, Registrations: 0, Values: 1 },
+    ],
+  };
+
+  it('plots what the key may read, without the sums of an interval that has not ended', () => {
+    expect(plotted(history, 'Online')).to.deep.equal([
+      [0, 120, 480, 600],
+      [5, 3, 4, 6],
+    ]);
+    expect(plotted(history, 'Values')[1]).to.deep.equal([10, 30, 20]);
+    expect(plotted(history, 'Failed')).to.deep.equal([[], []]);
+  });
+
+  it('marks the times without counts', () => {
+    expect(gapsOf(history)).to.deep.equal([{ from: 240, to: 480 }]);
+  });
+
+  it('is described in words', () => {
+    expect(summaryOf(history, 'Online')).to.match(/^now 6, lowest 3 at 1 Jan 1970, \d\d:02:00$/u);
+    expect(summaryOf(history, 'Values')).to.match(/^61 in all, most in 2 minutes 30 at /u);
+    expect(summaryOf(history, 'Registrations')).to.equal('none');
   });
 });

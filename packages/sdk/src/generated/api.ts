@@ -25,6 +25,13 @@ export interface components {
     PageEnvelope: Model.PageEnvelope;
     OverviewResponse: Model.Overview;
     DeviceCounts: Model.DeviceCounts;
+    FirmwareVersionCount: Model.FirmwareVersionCount;
+    DeviceActivity: Model.DeviceActivity;
+    NoisyDevice: Model.NoisyDevice;
+    SilentDevice: Model.SilentDevice;
+    OverviewHistoryResponse: Model.OverviewHistory;
+    OverviewHistoryPoint: Model.OverviewHistoryPoint;
+    FailureCount: Model.FailureCount;
     OfflineDevice: Model.OfflineDevice;
     UnavailableObject: Model.UnavailableObject;
     SeverityCount: Model.SeverityCount;
@@ -571,6 +578,33 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OverviewResponse'];
+        };
+      };
+    };
+  };
+  'overview.history': {
+    parameters: {
+      query?: {
+        /** Start of the time range, in epoch milliseconds. Defaults to one day before the end. */
+        timespanStart?: components['parameters']['TimespanStart'];
+        /** End of the time range, in epoch milliseconds. Defaults to now. */
+        timespanEnd?: components['parameters']['TimespanEnd'];
+        /** Length of an interval in milliseconds, rounded up to whole minutes, up to 604800000 (7 days). 0, the default, is the shortest length that gives at most 720 intervals. */
+        resolution?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The counts of the time range. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OverviewHistoryResponse'];
         };
       };
     };

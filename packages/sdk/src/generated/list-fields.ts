@@ -154,7 +154,8 @@ export interface ListFields {
       | 'LocationName'
       | 'DataCollectorName'
       | 'InstanceType'
-      | 'LastSeen';
+      | 'LastSeen'
+      | 'FirmwareVersion';
     readonly sortable:
       | 'Id'
       | 'Name'
@@ -217,7 +218,8 @@ export interface ListFields {
       | 'LocationName'
       | 'DataCollectorName'
       | 'InstanceType'
-      | 'LastSeen';
+      | 'LastSeen'
+      | 'FirmwareVersion';
     readonly sortable:
       | 'Id'
       | 'Name'
@@ -324,7 +326,8 @@ export interface ListFields {
       | 'LocationName'
       | 'DataCollectorName'
       | 'InstanceType'
-      | 'LastSeen';
+      | 'LastSeen'
+      | 'FirmwareVersion';
     readonly sortable:
       | 'Id'
       | 'Name'
@@ -570,7 +573,8 @@ export interface ListFields {
       | 'LocationName'
       | 'DataCollectorName'
       | 'InstanceType'
-      | 'LastSeen';
+      | 'LastSeen'
+      | 'FirmwareVersion';
     readonly sortable:
       | 'Id'
       | 'Name'

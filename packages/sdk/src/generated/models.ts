@@ -251,6 +251,10 @@ export interface Overview {
   Devices?: DeviceCounts;
   /** Devices that went offline and have not registered again, latest first. Needs Device.Read. */
   OfflineDevices?: OfflineDevice[];
+  /** The firmware versions that most devices have, most devices first. Of each device, the last reported value of Firmware Version (/3/0/3) counts. Needs Device.Read. */
+  FirmwareVersions?: FirmwareVersionCount[];
+  /** Registered devices that send most, and those that are silent. Left out until the service has run for a minute. Needs Device.Read. */
+  DeviceActivity?: DeviceActivity;
   /** Active events by severity, most severe first. Needs Event.Read. */
   ActiveEvents?: SeverityCount[];
   /** Number of smart objects that the last object list of their device lacks. Needs SmartObject.Read. */
@@ -280,6 +284,105 @@ export interface DeviceCounts {
   Offline: number;
   /** Number of devices with the status Deregistered. */
   Deregistered: number;
+  /** Number of devices that never registered. Offline includes them. */
+  NeverRegistered: number;
+}
+
+/**
+ * Number of devices with a firmware version.
+ */
+export interface FirmwareVersionCount {
+  /** Firmware version, up to 255 characters. Filter the list of devices by FirmwareVersion to find them. */
+  Version: string;
+  /** Number of devices. */
+  NbrOfDevices: number;
+}
+
+/**
+ * Registered devices that send most, and those that are silent. Updated every minute.
+ */
+export interface DeviceActivity {
+  /** Time of the lists, in epoch milliseconds. */
+  Time: EpochMilliseconds;
+  /** Time since when messages are counted, in epoch milliseconds: the start of the hour, or of the service. */
+  Since: EpochMilliseconds;
+  /** Devices with the most messages, most first. */
+  Noisiest: NoisyDevice[];
+  /** Registered devices whose last message is longest ago, longest first. */
+  Silent: SilentDevice[];
+}
+
+/**
+ * A device and the number of its messages.
+ */
+export interface NoisyDevice {
+  /** ID of the device. */
+  Id: Uuid;
+  /** Name of the device. */
+  Name: Name;
+  /** LwM2M endpoint client name of the device. */
+  DeviceIdentifier: EndpointName;
+  /** Number of messages, responses included. */
+  NbrOfMessages: number;
+}
+
+/**
+ * A registered device and the time of its last message.
+ */
+export interface SilentDevice {
+  /** ID of the device. */
+  Id: Uuid;
+  /** Name of the device. */
+  Name: Name;
+  /** LwM2M endpoint client name of the device. */
+  DeviceIdentifier: EndpointName;
+  /** Time of the last message of the device, in epoch milliseconds. */
+  LastSeen: EpochMilliseconds;
+}
+
+/**
+ * A device network over time.
+ */
+export interface OverviewHistory {
+  /** Start of the time range, in epoch milliseconds. */
+  TimespanStart: EpochMilliseconds;
+  /** End of the time range, in epoch milliseconds. */
+  TimespanEnd: EpochMilliseconds;
+  /** Length of an interval in milliseconds. */
+  Resolution: number;
+  /** Counts of each interval, oldest first. */
+  Points: OverviewHistoryPoint[];
+  /** The most frequent reasons of failed operations in the time range. Needs ActivityLog.Read. */
+  Failures?: FailureCount[];
+}
+
+/** The name of {@link OverviewHistory} in the contract. */
+export type OverviewHistoryResponse = OverviewHistory;
+
+/**
+ * Counts of an interval.
+ */
+export interface OverviewHistoryPoint {
+  /** Start of the interval, in epoch milliseconds. */
+  Time: EpochMilliseconds;
+  /** Lowest number of devices online in the interval. Needs Device.Read. */
+  Online?: number;
+  /** Number of accepted Registers. Needs Device.Read. */
+  Registrations?: number;
+  /** Number of values that were stored, from notifications, Sends and Reads. Needs Device.Read. */
+  Values?: number;
+  /** Number of operations of the activity log that failed. Needs ActivityLog.Read. */
+  Failed?: number;
+}
+
+/**
+ * Number of operations that failed for a reason.
+ */
+export interface FailureCount {
+  /** Start of the response message, up to 255 characters, or else the response code. "Other reasons" sums the failures of an hour that are not among its 20 first reasons. */
+  Reason: string;
+  /** Number of failed operations. */
+  NbrOfOperations: number;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import { versionGet } from './operations/version.ts';
 import { systemListSilos } from './operations/system.ts';
-import { overviewGet } from './operations/overview.ts';
+import { overviewGet, overviewHistory } from './operations/overview.ts';
 import {
   deviceNetworksList,
   deviceNetworksCreate,
@@ -415,6 +415,7 @@ export const operationTable = {
   'version.get': versionGet,
   'system.listSilos': systemListSilos,
   'overview.get': overviewGet,
+  'overview.history': overviewHistory,
   'deviceNetworks.list': deviceNetworksList,
   'deviceNetworks.create': deviceNetworksCreate,
   'deviceNetworks.get': deviceNetworksGet,

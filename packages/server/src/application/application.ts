@@ -138,6 +138,7 @@ export class Application {
     await this.parts.admin.activityLog.failInterrupted();
     await this.parts.usage.load();
     await this.parts.devices.load();
+    await this.parts.history.load(this.parts.devices.live);
     await this.parts.removal.load();
     await this.parts.transformers.load();
     this.parts.webhooks.resume();
@@ -367,9 +368,10 @@ export class Application {
     await gateway?.close();
   }
 
-  /** Stores the counted usage. Must be called after everything else has ended, while the store is open. */
+  /** Stores the counted usage and the history. Must be called after everything else has ended, while the store is open. */
   async closeUsage(): Promise<void> {
     await this.parts.usage.close();
+    await this.parts.history.close();
   }
 
   /**

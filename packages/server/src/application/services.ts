@@ -3,6 +3,7 @@ import { EventBus } from '../features/events/events.ts';
 import type { Clock } from '../kernel/timers.ts';
 import type { DeviceMeter, GatewayState } from '../kernel/ports.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
+import { FleetHistory } from '../features/overview/fleet-history.ts';
 import { downloadKey } from '../features/firmware/packages.ts';
 import type { FirmwareFiles } from '../features/firmware/packages.ts';
 import type { Store } from '../store/port.ts';
@@ -106,6 +107,7 @@ export interface Services {
   readonly events: EventBus;
   readonly usage: DeviceMeter;
   readonly gatewayStatus: GatewayStatus;
+  readonly history: FleetHistory;
   readonly onError: (error: unknown) => void;
 }
 
@@ -114,7 +116,8 @@ export async function composeServices(options: ServiceOptions): Promise<Services
   const { store, clock, logger, config, secret, box, link, usage } = options;
   const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
   const onError = (err: unknown): void => failures.write({ err }, 'failed');
-  const events = new EventBus({ clock, onError });
+  const history = new FleetHistory({ store, clock, onError });
+  const events = new EventBus({ clock, count: (event) => history.count(event), onError });
   const outbox = createOutbox(options);
   const gatewayStatus = new GatewayStatus();
   const { region, directoryTenant } = config;
@@ -174,7 +177,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     deleteFirmware: (id) => options.firmwareFiles.delete(id),
     onError,
   });
-  return { admin, devices, webhooks, transformers, removal, events, usage, gatewayStatus, onError };
+  return { admin, devices, webhooks, transformers, removal, events, usage, gatewayStatus, history, onError };
 }
 
 /** Options of the services for devices that depend on settings. */

@@ -7,3 +7,12 @@ export const overviewGet = {
   network: true,
   result: 'object',
 } as const;
+
+export const overviewHistory = {
+  id: 'overview.history',
+  method: 'GET',
+  path: '/api/v3/overview/history',
+  query: ['timespanStart', 'timespanEnd', 'resolution'],
+  network: true,
+  result: 'object',
+} as const;

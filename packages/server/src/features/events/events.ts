@@ -149,6 +149,8 @@ interface EventBusOptions {
   readonly clock: Clock;
   /** Events kept for clients that reconnect with Last-Event-ID. Defaults to 16,384. */
   readonly capacity?: number;
+  /** Called with every event. It is cheaper than a listener, because it gets no stamp. */
+  readonly count?: (event: DomainEvent) => void;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -159,14 +161,16 @@ interface EventBusOptions {
 export class EventBus implements EventSource {
   readonly #clock: Clock;
   readonly #capacity: number;
+  readonly #count: ((event: DomainEvent) => void) | undefined;
   readonly #onError: (error: unknown) => void;
   readonly #ring: BufferedEvent[] = [];
   readonly #listeners = new Set<EventListener>();
   readonly #run: string;
   #sequence = 0;
 
-  constructor({ clock, capacity = 16_384, onError = () => undefined }: EventBusOptions) {
+  constructor({ clock, capacity = 16_384, count, onError = () => undefined }: EventBusOptions) {
     this.#clock = clock;
+    this.#count = count;
     this.#capacity = capacity;
     this.#onError = onError;
     this.#run = clock.now().toString(36);
@@ -176,6 +180,7 @@ export class EventBus implements EventSource {
     this.#sequence += 1;
     const kept: BufferedEvent = { event, sequence: this.#sequence, time: this.#clock.now() };
     this.#ring[(this.#sequence - 1) % this.#capacity] = kept;
+    this.#count?.(event);
     if (this.#listeners.size === 0) return;
     const stamp = this.#stampOf(kept);
     for (const listener of this.#listeners) {

@@ -1,5 +1,5 @@
-import { listIndexes } from '../../store/port.ts';
-import type { CollectionDefinition, Entity } from '../../store/port.ts';
+import { listIndexes, putOperation } from '../../store/port.ts';
+import type { CollectionDefinition, Entity, WriteOperation } from '../../store/port.ts';
 
 /** Firmware for the devices of a type. Its file has the same ID and is stored separately (`FirmwareFiles`). */
 export interface FirmwarePackage extends Entity {
@@ -38,6 +38,32 @@ export const firmwarePackages: CollectionDefinition<FirmwarePackage> = {
     },
   ],
 };
+
+/** Firmware Version (/3/0/3) that a device reported last. Its ID is that of the device. */
+export interface ReportedFirmware extends Entity {
+  readonly deviceNetworkId: string;
+  readonly version: string;
+}
+
+export const reportedFirmware: CollectionDefinition<ReportedFirmware> = {
+  name: 'reportedFirmware',
+  indexes: [{ fields: ['deviceNetworkId', 'version'] }],
+  references: [{ field: 'id', to: ['devices'], onDelete: 'cascade' }],
+};
+
+/** Maximum characters of a stored version. */
+const MAX_VERSION = 255;
+
+/** Returns the writes that store the firmware version of a device, if it is a text. */
+export function firmwareWrites(
+  deviceId: string,
+  deviceNetworkId: string,
+  version: unknown,
+): readonly WriteOperation[] {
+  if (typeof version !== 'string' || version === '') return [];
+  const reported = { id: deviceId, deviceNetworkId, version: version.slice(0, MAX_VERSION) };
+  return [putOperation(reportedFirmware, reported)];
+}
 
 /** The states of LwM2M object 5 (resource 3), in the order of their values. */
 export const firmwareStates = ['Idle', 'Downloading', 'Downloaded', 'Updating'] as const;

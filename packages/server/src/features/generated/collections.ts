@@ -7,7 +7,7 @@ import { deviceTemplates, deviceTypes, smartObjectTypes } from '../catalogue/mod
 import { attributeSets, queueItems } from '../commands/model.ts';
 import { discoveredShapes, smartObjects } from '../device-objects/model.ts';
 import { devices } from '../devices/model.ts';
-import { firmwarePackages, firmwareUpdates } from '../firmware/model.ts';
+import { firmwarePackages, firmwareUpdates, reportedFirmware } from '../firmware/model.ts';
 import { dataCollectorTemplates, dataCollectorTypes, dataCollectors } from '../gateways/model.ts';
 import { idempotencyRecords } from '../idempotency/model.ts';
 import { keyFingerprints } from '../key-rotation/model.ts';
@@ -17,6 +17,7 @@ import { resolutions } from '../measurements/model.ts';
 import { networkSettings } from '../network-settings/model.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import { notificationMarks, observations } from '../observation/model.ts';
+import { deviceActivityLists, networkHours } from '../overview/model.ts';
 import { registrations } from '../registration/model.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
@@ -56,6 +57,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   devices,
   firmwarePackages,
   firmwareUpdates,
+  reportedFirmware,
   dataCollectorTemplates,
   dataCollectorTypes,
   dataCollectors,
@@ -70,6 +72,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   deviceNetworks,
   notificationMarks,
   observations,
+  deviceActivityLists,
+  networkHours,
   registrations,
   resourceCollections,
   resourceTypes,

@@ -21,6 +21,7 @@ import { withReported } from '../device-objects/reported-resources.ts';
 import type { ReportedValues } from '../device-objects/reported-resources.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import { firmwareWrites } from '../firmware/model.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Registration } from '../registration/model.ts';
 import { toJsonValue } from '@muster/lwm2m/core';
@@ -133,6 +134,7 @@ export class MeasurementService {
         ...extra(intake.all),
         ...intake.changed.map((one) => putOperation(smartObjects, one)),
         ...(intake.values.length === 0 ? [] : [measureOperation(intake.values.map(sampleOf))]),
+        ...firmwareWritesOf(device, intake.values),
       ];
       const events = intake.values.map((value) => eventOf(device, value));
       for (const value of intake.values) this.#noteFutureTime(device, value);
@@ -181,6 +183,16 @@ export class MeasurementService {
 
 function isRegistered({ objects }: Registration, { path }: ValueRecord): boolean {
   return objects.some((one) => one.objectId === path.objectId);
+}
+
+function firmwareWritesOf(
+  { deviceId, deviceNetworkId }: DeviceRef,
+  values: readonly TakenValue[],
+): readonly WriteOperation[] {
+  const found = values.findLast(
+    ({ path: { objectId, instanceId, resourceId: rid } }) => objectId === 3 && instanceId === 0 && rid === 3,
+  );
+  return firmwareWrites(deviceId, deviceNetworkId, found?.value);
 }
 
 function sampleOf(value: TakenValue): Sample {

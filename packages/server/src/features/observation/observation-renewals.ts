@@ -3,6 +3,7 @@ import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import { hasYielded, isTemporary } from '../downlink/downlink-queue.ts';
+import { firmwareWrites } from '../firmware/model.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';
 import type { DesiredObservations, ObservationDependencies, Renewal } from './desired-observations.ts';
@@ -195,6 +196,11 @@ export class ObservationRenewals {
       // The device has answered, but the response cannot be decoded.
       if (!(error instanceof Error) || error.name !== 'DecodeError') throw error;
     }
+    const { deviceId, deviceNetworkId } = target;
+    const writes = firmwareWrites(deviceId, deviceNetworkId, value);
+    // The device may have been deleted during the Read.
+    if (writes.length > 0 && this.#deps.live.ofDevice(deviceId) !== undefined)
+      await this.#deps.store.write(writes);
     return typeof value === 'string' ? value : '';
   }
 }

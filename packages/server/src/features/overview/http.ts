@@ -1,17 +1,23 @@
 import type {
   DataCollectorCounts,
+  DeviceActivity as DeviceActivityResponse,
   DeviceCounts,
   FirmwareUpdateCounts,
   OfflineDevice,
+  OverviewHistoryResponse,
   OverviewResponse,
   SeverityCount,
   UnavailableObject as UnavailableObjectResponse,
 } from '../../http/generated/contract.ts';
+import { isGranted } from '../access/model.ts';
 import { ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import type { Device, DeviceStatus } from '../devices/model.ts';
 import type { GatewayCounts } from '../gateways/reads.ts';
-import type { FirmwareCounts, Overview, UnavailableObject } from './overview.ts';
+import { spanOf } from '../measurements/measurement-queries.ts';
+import type { DeviceActivity, FirmwareCounts, Overview, UnavailableObject } from './overview.ts';
+import { historyOf, type History } from './history-query.ts';
 import { overviewOf } from './overview.ts';
 
 /** Routes of the tag `overview`. */
@@ -21,15 +27,48 @@ export const routes: FeatureRoutes<'overview'> = {
     const granted = await access.permissionsOfKey(principal.apiKeyId, principal.deviceNetworkId);
     return ok(presentOverview(await overviewOf(context, granted)));
   }),
+  'overview.history': read(async ({ access, nowMs, principal, query, reader }) => {
+    const { apiKeyId, deviceNetworkId } = principal;
+    const granted = await access.permissionsOfKey(apiKeyId, deviceNetworkId);
+    const { timespanStart: startMs, timespanEnd: endMs, resolution = 0 } = query;
+    const span = spanOf(omitUndefined({ startMs, endMs }), nowMs, 'timespanEnd');
+    return ok(
+      presentHistory(await historyOf(reader, deviceNetworkId, span, resolution, nowMs), {
+        devices: isGranted(granted, 'Device.Read'),
+        operations: isGranted(granted, 'ActivityLog.Read'),
+      }),
+    );
+  }),
 };
+
+function presentHistory(
+  { startMs, endMs, resolutionMs, points, failures }: History,
+  may: { readonly devices: boolean; readonly operations: boolean },
+): OverviewHistoryResponse {
+  return {
+    TimespanStart: startMs,
+    TimespanEnd: endMs,
+    Resolution: resolutionMs,
+    Points: points.map(({ timeMs, online, registrations, values, failed }) => ({
+      Time: timeMs,
+      ...(may.devices ? { Online: online, Registrations: registrations, Values: values } : {}),
+      ...(may.operations ? { Failed: failed } : {}),
+    })),
+    Failures: may.operations
+      ? failures.map(({ reason, count }) => ({ Reason: reason, NbrOfOperations: count }))
+      : undefined,
+  };
+}
 
 /** Presents an OverviewResponse. Undefined members are absent from the JSON. */
 function presentOverview(overview: Overview): OverviewResponse {
-  const { time, devices, offline, events, unavailable, unavailableObjects } = overview;
+  const { time, devices, neverRegistered = 0, firmwareVersions, activity, offline, events, unavailable, unavailableObjects } = overview;
   const { firmware, queueItems, gateways } = overview;
   return {
     Time: time,
-    Devices: devices && presentDevices(devices),
+    Devices: devices && presentDevices(devices, neverRegistered),
+    FirmwareVersions: firmwareVersions?.map(([Version, NbrOfDevices]) => ({ Version, NbrOfDevices })),
+    DeviceActivity: activity && presentActivity(activity),
     OfflineDevices: offline?.map(presentOffline),
     ActiveEvents: events && presentSeverities(events),
     UnavailableSmartObjects: unavailable,
@@ -40,12 +79,28 @@ function presentOverview(overview: Overview): OverviewResponse {
   };
 }
 
-function presentDevices(counts: ReadonlyMap<DeviceStatus, number>): DeviceCounts {
+function presentDevices(counts: ReadonlyMap<DeviceStatus, number>, neverRegistered: number): DeviceCounts {
   return {
     Total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     Online: counts.get('online') ?? 0,
     Offline: counts.get('offline') ?? 0,
     Deregistered: counts.get('Deregistered') ?? 0,
+    // A device can be created or register between the two counts.
+    NeverRegistered: Math.min(neverRegistered, counts.get('offline') ?? 0),
+  };
+}
+
+function presentActivity({ timeMs, sinceMs, noisiest, silent }: DeviceActivity): DeviceActivityResponse {
+  const named = ({ id, name, deviceIdentifier }: Device) => ({
+    Id: id,
+    Name: name,
+    DeviceIdentifier: deviceIdentifier,
+  });
+  return {
+    Time: timeMs,
+    Since: sinceMs,
+    Noisiest: noisiest.map(({ device, messages }) => ({ ...named(device), NbrOfMessages: messages })),
+    Silent: silent.map(({ device, lastHeardMs }) => ({ ...named(device), LastSeen: lastHeardMs })),
   };
 }
 

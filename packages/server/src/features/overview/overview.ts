@@ -7,17 +7,23 @@ import { smartObjects } from '../device-objects/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';
 import { devices } from '../devices/model.ts';
 import type { Device, DeviceStatus } from '../devices/model.ts';
-import { firmwarePackages, firmwareUpdates } from '../firmware/model.ts';
+import { firmwarePackages, firmwareUpdates, reportedFirmware } from '../firmware/model.ts';
 import type { FirmwarePackage, FirmwarePhase } from '../firmware/model.ts';
 import { gatewayCounts } from '../gateways/reads.ts';
 import type { GatewayCounts } from '../gateways/reads.ts';
 import { raisedEvents } from '../rules/model.ts';
+import { deviceActivityLists } from './model.ts';
 
 /** Counts of a device network. Members that the key has no permission to read are absent. */
 export interface Overview {
   /** Epoch milliseconds. */
   readonly time: number;
   readonly devices?: ReadonlyMap<DeviceStatus, number>;
+  /** Number of devices that never registered. `devices` has them among those that are offline. */
+  readonly neverRegistered?: number;
+  /** Numbers of devices by firmware version, most devices first. */
+  readonly firmwareVersions?: readonly (readonly [version: string, count: number])[];
+  readonly activity?: DeviceActivity;
   /** Devices that went offline, latest first. */
   readonly offline?: readonly Device[];
   /** Active events by severity. */
@@ -29,6 +35,16 @@ export interface Overview {
   readonly firmware?: FirmwareCounts;
   readonly queueItems?: number;
   readonly gateways?: GatewayCounts;
+}
+
+/** Registered devices that send most, and those that are silent. */
+export interface DeviceActivity {
+  /** Epoch milliseconds, like the times below. */
+  readonly timeMs: number;
+  /** Start of the count of messages. */
+  readonly sinceMs: number;
+  readonly noisiest: readonly { readonly device: Device; readonly messages: number }[];
+  readonly silent: readonly { readonly device: Device; readonly lastHeardMs: number }[];
 }
 
 /** A smart object that its device no longer lists. */
@@ -58,6 +74,8 @@ export interface FirmwareCounts {
 const MAX_OFFLINE = 10;
 /** Maximum number of unavailable smart objects in an overview. */
 const MAX_UNAVAILABLE = 10;
+/** Maximum number of firmware versions in an overview. */
+const MAX_VERSIONS = 20;
 /** Maximum number of firmware packages in an overview. */
 const MAX_PACKAGES = 20;
 
@@ -84,8 +102,11 @@ export async function overviewOf(
   const readable = <T>(entity: string, read: () => Promise<T>): Promise<T | undefined> =>
     mayRead(entity) ? read() : Promise.resolve(undefined);
   const exceptions = [{ field: 'exceptionOf', op: 'eq', value: deviceNetworkId }] as const;
-  const [byStatus, offline, events, unavailable, objects, firmware, waiting, gateways] = await Promise.all([
+  const [byStatus, never, versions, activity, offline, ...others] = await Promise.all([
     readable('Device', () => reader.collection(devices).countBy('status', where)),
+    readable('Device', () => reader.collection(devices).count({ where: [...where, ...neverRegistered] })),
+    readable('Device', () => firmwareVersions(reader, where)),
+    readable('Device', () => deviceActivity(reader, deviceNetworkId)),
     readable('Device', () =>
       reader.collection(devices).find({
         where: exceptions,
@@ -100,9 +121,13 @@ export async function overviewOf(
     readable('QueueItem', () => reader.collection(queueItems).count({ where })),
     readable('DataCollector', async () => gatewayCounts(reader, await live.gateway(), deviceNetworkId)),
   ]);
+  const [events, unavailable, objects, firmware, waiting, gateways] = others;
   return omitUndefined({
     time: nowMs,
     devices: byStatus as ReadonlyMap<DeviceStatus, number> | undefined,
+    neverRegistered: never,
+    firmwareVersions: versions,
+    activity,
     offline,
     events,
     unavailable,
@@ -111,6 +136,37 @@ export async function overviewOf(
     queueItems: waiting,
     gateways,
   });
+}
+
+const neverRegistered: readonly Condition[] = [
+  { field: 'status', op: 'eq', value: 'offline' },
+  { field: 'latestRegistrationTime', op: 'exists', value: false },
+];
+
+/** Returns the most frequent firmware versions. */
+async function firmwareVersions(
+  reader: Reader,
+  where: readonly Condition[],
+): Promise<readonly (readonly [string, number])[]> {
+  const counts = await reader.collection(reportedFirmware).countBy('version', where);
+  return Array.from(counts, ([version, count]) => [String(version), count] as const)
+    .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
+    .slice(0, MAX_VERSIONS);
+}
+
+/** Returns the lists of the last minute, without devices that have been deleted since. */
+async function deviceActivity(reader: Reader, deviceNetworkId: string): Promise<DeviceActivity | undefined> {
+  const lists = await reader.collection(deviceActivityLists).get(deviceNetworkId);
+  if (lists === undefined) return undefined;
+  const { timeMs, sinceMs, noisiest, silent } = lists;
+  const ids = [...noisiest, ...silent].map(({ deviceId }) => deviceId);
+  const found = await reader.collection(devices).getMany(new Set(ids));
+  const withDevice = <T extends { readonly deviceId: string }>(rows: readonly T[]) =>
+    rows.flatMap((row) => {
+      const device = found.get(row.deviceId);
+      return device === undefined ? [] : [{ ...row, device }];
+    });
+  return { timeMs, sinceMs, noisiest: withDevice(noisiest), silent: withDevice(silent) };
 }
 
 /** Returns some of the unavailable smart objects, with their devices. */

@@ -35,6 +35,8 @@ interface Live {
   lastHeardAt: number;
   /** Whether the device has not responded to a request since then. */
   hasMissed: boolean;
+  /** Number of messages since the last {@link LiveRegistrations.resetMessages}. */
+  messages: number;
 }
 
 /** Members of a registration that are equal for devices of the same product and network. */
@@ -107,6 +109,16 @@ export class LiveRegistrations {
     for (const { registration } of this.#byLocation.values()) yield registration;
   }
 
+  /** Registrations, each with the time of the last message of its device and the number of its messages. */
+  contacts(): Iterable<Readonly<Live>> {
+    return this.#byLocation.values();
+  }
+
+  /** Begins to count messages from 0. */
+  resetMessages(): void {
+    for (const live of this.#byLocation.values()) live.messages = 0;
+  }
+
   /** IDs of the device networks that have registered devices. */
   networks(): Set<string> {
     return new Set(Array.from(this.#byLocation.values(), ({ registration }) => registration.deviceNetworkId));
@@ -118,12 +130,13 @@ export class LiveRegistrations {
     const next = this.#sharing(registration, before);
     if (live === undefined) {
       if (before !== undefined) this.delete(before.id);
-      this.#index({ registration: next, lastHeardAt: next.updatedAt, hasMissed: false });
+      this.#index({ registration: next, lastHeardAt: next.updatedAt, hasMissed: false, messages: 1 });
       return;
     }
     this.#leaveNames(live);
     if (next.updatedAt > live.registration.updatedAt) live.hasMissed = false;
     live.lastHeardAt = Math.max(live.lastHeardAt, next.updatedAt);
+    live.messages += 1;
     live.registration = next;
     this.#index(live);
   }
@@ -184,6 +197,7 @@ export class LiveRegistrations {
     if (live === undefined) return;
     live.lastHeardAt = Math.max(live.lastHeardAt, atMs);
     live.hasMissed = false;
+    live.messages += 1;
   }
 
   /** Records that a request got no response. The next sign of life clears it. */

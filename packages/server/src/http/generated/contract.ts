@@ -607,11 +607,19 @@ export type DeprecatedSmartObjectTypeRequest = {
   };
 };
 
+export type DeviceActivity = {
+  readonly Time: EpochMilliseconds;
+  readonly Since: EpochMilliseconds;
+  readonly Noisiest: readonly NoisyDevice[];
+  readonly Silent: readonly SilentDevice[];
+};
+
 export type DeviceCounts = {
   readonly Total: number;
   readonly Online: number;
   readonly Offline: number;
   readonly Deregistered: number;
+  readonly NeverRegistered: number;
 };
 
 export type DeviceCsv = string;
@@ -1217,6 +1225,11 @@ export type ExportDefinition = {
 
 export type ExternalId = string;
 
+export type FailureCount = {
+  readonly Reason: string;
+  readonly NbrOfOperations: number;
+};
+
 export type FileContent = string;
 
 export type FirmwareDeliveryMethod = 'Push' | 'Pull';
@@ -1295,6 +1308,11 @@ export type FirmwareUpgradeResponse = {
   readonly DeliveryMethod?: FirmwareDeliveryMethod | undefined;
   readonly Started?: DateTime | undefined;
   readonly Changed?: DateTime | undefined;
+};
+
+export type FirmwareVersionCount = {
+  readonly Version: string;
+  readonly NbrOfDevices: number;
 };
 
 export type GatewayNetwork = {
@@ -1617,6 +1635,13 @@ export type NetworkSettingUpdateRequest = {
 
 export type NetworkType = 'ETHERNET' | 'WIFI' | 'WWAN';
 
+export type NoisyDevice = {
+  readonly Id: Uuid;
+  readonly Name: Name;
+  readonly DeviceIdentifier: EndpointName;
+  readonly NbrOfMessages: number;
+};
+
 export type ObjectUrn = string;
 
 export type OfflineDevice = {
@@ -1699,10 +1724,28 @@ export type OptionalUnits = string;
 
 export type OptionalUuid = string;
 
+export type OverviewHistoryPoint = {
+  readonly Time: EpochMilliseconds;
+  readonly Online?: number | undefined;
+  readonly Registrations?: number | undefined;
+  readonly Values?: number | undefined;
+  readonly Failed?: number | undefined;
+};
+
+export type OverviewHistoryResponse = {
+  readonly TimespanStart: EpochMilliseconds;
+  readonly TimespanEnd: EpochMilliseconds;
+  readonly Resolution: number;
+  readonly Points: readonly OverviewHistoryPoint[];
+  readonly Failures?: readonly FailureCount[] | undefined;
+};
+
 export type OverviewResponse = {
   readonly Time: EpochMilliseconds;
   readonly Devices?: DeviceCounts | undefined;
   readonly OfflineDevices?: readonly OfflineDevice[] | undefined;
+  readonly FirmwareVersions?: readonly FirmwareVersionCount[] | undefined;
+  readonly DeviceActivity?: DeviceActivity | undefined;
   readonly ActiveEvents?: readonly SeverityCount[] | undefined;
   readonly UnavailableSmartObjects?: number | undefined;
   readonly UnavailableObjects?: readonly UnavailableObject[] | undefined;
@@ -2420,6 +2463,13 @@ export type SeverityCount = {
 
 export type SeverityLevel = number;
 
+export type SilentDevice = {
+  readonly Id: Uuid;
+  readonly Name: Name;
+  readonly DeviceIdentifier: EndpointName;
+  readonly LastSeen: EpochMilliseconds;
+};
+
 export type SiloStatistics = {
   readonly Name: string;
   readonly DateTime: DateTime;
@@ -2965,6 +3015,14 @@ export type OperationTypes = {
   readonly 'system.listSilos': { readonly replies: { readonly 200: readonly SiloStatistics[] } };
   readonly 'version.get': { readonly replies: { readonly 200: VersionResponse } };
   readonly 'overview.get': { readonly replies: { readonly 200: OverviewResponse } };
+  readonly 'overview.history': {
+    readonly query: {
+      readonly timespanStart?: EpochMilliseconds;
+      readonly timespanEnd?: EpochMilliseconds;
+      readonly resolution: number;
+    };
+    readonly replies: { readonly 200: OverviewHistoryResponse };
+  };
   readonly 'deviceNetworks.list': { readonly replies: { readonly 200: readonly DeviceNetworkResponse[] } };
   readonly 'deviceNetworks.create': {
     readonly body: DeviceNetworkRequest;
@@ -4868,6 +4926,7 @@ export interface Schemas {
   readonly DefaultSettingResponse: DefaultSettingResponse;
   readonly DeliveryReport: DeliveryReport;
   readonly DeprecatedSmartObjectTypeRequest: DeprecatedSmartObjectTypeRequest;
+  readonly DeviceActivity: DeviceActivity;
   readonly DeviceCounts: DeviceCounts;
   readonly DeviceCsv: DeviceCsv;
   readonly DeviceDiscoveryResponse: DeviceDiscoveryResponse;
@@ -4929,6 +4988,7 @@ export interface Schemas {
   readonly EventStream: EventStream;
   readonly ExportDefinition: ExportDefinition;
   readonly ExternalId: ExternalId;
+  readonly FailureCount: FailureCount;
   readonly FileContent: FileContent;
   readonly FirmwareDeliveryMethod: FirmwareDeliveryMethod;
   readonly FirmwarePackageCounts: FirmwarePackageCounts;
@@ -4942,6 +5002,7 @@ export interface Schemas {
   readonly FirmwareUpdateCounts: FirmwareUpdateCounts;
   readonly FirmwareUpgradeRequest: FirmwareUpgradeRequest;
   readonly FirmwareUpgradeResponse: FirmwareUpgradeResponse;
+  readonly FirmwareVersionCount: FirmwareVersionCount;
   readonly GatewayNetwork: GatewayNetwork;
   readonly GatewayStatuses: GatewayStatuses;
   readonly HardwareDefinitions: HardwareDefinitions;
@@ -4992,6 +5053,7 @@ export interface Schemas {
   readonly NetworkSettingResponse: NetworkSettingResponse;
   readonly NetworkSettingUpdateRequest: NetworkSettingUpdateRequest;
   readonly NetworkType: NetworkType;
+  readonly NoisyDevice: NoisyDevice;
   readonly ObjectUrn: ObjectUrn;
   readonly OfflineDevice: OfflineDevice;
   readonly Operations: Operations;
@@ -5019,6 +5081,8 @@ export interface Schemas {
   readonly OptionalText: OptionalText;
   readonly OptionalUnits: OptionalUnits;
   readonly OptionalUuid: OptionalUuid;
+  readonly OverviewHistoryPoint: OverviewHistoryPoint;
+  readonly OverviewHistoryResponse: OverviewHistoryResponse;
   readonly OverviewResponse: OverviewResponse;
   readonly PageEnvelope: PageEnvelope;
   readonly PermissionMap: PermissionMap;
@@ -5103,6 +5167,7 @@ export interface Schemas {
   readonly SettingValueUpdate: SettingValueUpdate;
   readonly SeverityCount: SeverityCount;
   readonly SeverityLevel: SeverityLevel;
+  readonly SilentDevice: SilentDevice;
   readonly SiloStatistics: SiloStatistics;
   readonly SmartObjectAttributeResponse: SmartObjectAttributeResponse;
   readonly SmartObjectDefinition: SmartObjectDefinition;

@@ -23,7 +23,13 @@ describe('the overview of a device network', () => {
   it('counts devices by status, and lists those that went offline last', async () => {
     const { world } = app;
     for (const name of ['a', 'b', 'c', 'd', 'never']) await world.addDevice(name);
-    expect((await overview())['Devices']).to.deep.equal({ Total: 5, Online: 0, Offline: 5, Deregistered: 0 });
+    expect((await overview())['Devices']).to.deep.equal({
+      Total: 5,
+      Online: 0,
+      Offline: 5,
+      Deregistered: 0,
+      NeverRegistered: 5,
+    });
     const port = (number: number) => ({ source: { ...deviceSource, port: number } });
     await world.register('a', ['/3/0'], { ...port(1), lifetimeSeconds: 60 });
     await world.register('b', ['/3/0'], { ...port(2), lifetimeSeconds: 120 });
@@ -34,7 +40,7 @@ describe('the overview of a device network', () => {
     await world.clock.advance(2_000_000);
     await world.settle();
     const { Devices, OfflineDevices, Time } = await overview();
-    expect(Devices).to.deep.equal({ Total: 5, Online: 1, Offline: 3, Deregistered: 1 });
+    expect(Devices).to.deep.equal({ Total: 5, Online: 1, Offline: 3, Deregistered: 1, NeverRegistered: 1 });
     expect(Time).to.equal(world.clock.now());
     const offline = OfflineDevices as readonly ResponseObject[];
     expect(offline.map((one) => one['DeviceIdentifier'])).to.deep.equal(['b', 'a']);
@@ -131,12 +137,12 @@ describe('the overview of a device network', () => {
 
   it('leaves out what the key may not read', async () => {
     for (const [permissions, members] of [
-      [['Device.Read'], 'Time Devices OfflineDevices'],
+      [['Device.Read'], 'Time Devices FirmwareVersions OfflineDevices'],
       [['Event.Read', 'QueueItem.Read'], 'Time ActiveEvents QueueItems'],
       [['SmartObject.Read'], 'Time UnavailableSmartObjects'],
       [
         ['SmartObject.Read', 'Device.Read'],
-        'Time Devices OfflineDevices UnavailableSmartObjects UnavailableObjects',
+        'Time Devices FirmwareVersions OfflineDevices UnavailableSmartObjects UnavailableObjects',
       ],
     ] as const) {
       const shown = await overview(await keyWith(app, ...permissions));

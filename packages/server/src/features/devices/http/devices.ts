@@ -24,6 +24,7 @@ import type { Condition } from '../../../store/port.ts';
 import { deviceTemplates, deviceTypes } from '../../catalogue/model.ts';
 import { compareByPath } from '../../device-objects/model.ts';
 import type { SmartObject } from '../../device-objects/model.ts';
+import { reportedFirmware } from '../../firmware/model.ts';
 import { dataCollectors } from '../../gateways/model.ts';
 import { locations, conditionsAt } from '../../locations/model.ts';
 import { positionOf } from '../../maps/http.ts';
@@ -172,6 +173,11 @@ const fields = members.list({
       path: 'lastSeen',
       join: (condition) => [lastSeenCondition(condition)],
     },
+    FirmwareVersion: {
+      type: 'text',
+      path: 'version',
+      join: (condition, deviceNetworkId) => [firmwareCondition(condition, deviceNetworkId)],
+    },
   },
   search: ['name', 'deviceIdentifier'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
@@ -216,6 +222,21 @@ function lastSeenCondition(condition: Condition): Condition {
       { collection: registrations, field: 'id', where: [{ ...condition, field: 'updatedAt' }] },
       { collection: devices, field: 'id', where: [{ ...condition, field: 'lastSeen' }, offline] },
     ],
+  };
+}
+
+/** Returns a condition for devices by the firmware version that they reported. @throws MusterError `invalid-request` */
+function firmwareCondition(condition: Condition, deviceNetworkId: string): Condition {
+  if (condition.op === 'exists' && !condition.value)
+    throw invalidMember(
+      'Filter',
+      'FirmwareVersion cannot be compared with exists false. Use exists true, eq, ne, in, contains or startsWith.',
+    );
+  const inNetwork = { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId } as const;
+  return {
+    field: 'id',
+    op: 'among',
+    value: [{ collection: reportedFirmware, field: 'id', where: [inNetwork, condition] }],
   };
 }
 

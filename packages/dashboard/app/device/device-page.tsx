@@ -14,8 +14,8 @@ import { useLive, useRefetchMs } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
 import { useSession } from '../session/session-context.ts';
 import { changesDevice, latestOf, withValues } from './apply-events.ts';
+import { DeviceForm } from './device-form.tsx';
 import { deviceWord } from './device-words.ts';
-import { EditDevice } from './edit-device.tsx';
 import { ObjectsTab } from './objects-tab.tsx';
 
 const RegistrationTab = lazy(() => import('./registration-tab.tsx'));
@@ -138,7 +138,7 @@ function Head({ device }: { readonly device: Device }): ReactElement {
           </DeleteButton>
         )}
       </div>
-      {editing && <EditDevice device={device} onClose={() => setEditing(false)} />}
+      {editing && <DeviceForm device={device} onClose={() => setEditing(false)} />}
     </div>
   );
 }

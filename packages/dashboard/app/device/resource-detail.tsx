@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import type { Device, SmartObjectAttribute } from '@muster/sdk/core';
+import { Link } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
@@ -20,6 +21,7 @@ export function ResourceDetail(props: {
 }): ReactElement {
   const { resource, target, unit } = props.row;
   const { may } = useSession();
+  const { Id: id, Url: path } = target;
   const word = deviceWord(props.device);
   const attributes = props.attributes.filter(({ Path }) => Path === target.Url);
   const facts: readonly Fact[] = [
@@ -40,12 +42,14 @@ export function ResourceDetail(props: {
       {isPlottable(resource) && isReadable(resource) && may('Measurement.Read') && (
         <Suspense fallback={<Loading what="the plot" />}>
           <Plot
-            resourceId={target.Id}
-            name={`${resource.Name} ${target.Url}`}
-            unit={unit}
-            latest={target.LatestMeasurement}
-            cli={cliLine('measurements', 'since', `${word}${target.Url}`, '1h')}
+            resource={{ id, path, name: resource.Name, unit, latest: target.LatestMeasurement }}
+            word={word}
           />
+          <p className="small">
+            <Link href={`/devices/${props.device.Id}?tab=values&plot=${path}`}>
+              Plot it with other resources
+            </Link>
+          </p>
         </Suspense>
       )}
       <div className="cli-list">

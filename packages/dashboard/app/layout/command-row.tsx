@@ -15,6 +15,9 @@ export interface RowCommand {
 /** Width below which only the first command is a button. */
 const NARROW = '(width < 48rem)';
 
+/** Distance of a menu from the right edge of the window, in pixels. */
+const EDGE = 8;
+
 /** Commands as buttons in one row. On narrow screens, a menu has all commands but the first. */
 export function CommandRow(props: {
   readonly commands: readonly RowCommand[];
@@ -50,11 +53,11 @@ function Menu(props: { readonly label: string; readonly commands: readonly RowCo
   const menu = useRef<HTMLDivElement>(null);
   const place = (isOpen: boolean): void => {
     if (!isOpen || menu.current === null || button.current === null) return;
-    const { bottom, right, top } = button.current.getBoundingClientRect();
+    const { bottom, left, top } = button.current.getBoundingClientRect();
     const { offsetHeight, offsetWidth, style } = menu.current;
     const fits = bottom + offsetHeight <= globalThis.innerHeight;
     style.top = `${fits ? bottom : Math.max(0, top - offsetHeight)}px`;
-    style.left = `${Math.max(0, right - offsetWidth)}px`;
+    style.left = `${Math.max(0, Math.min(left, globalThis.innerWidth - offsetWidth - EDGE))}px`;
     menu.current.querySelector('button')?.focus();
   };
   return (

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import type { Command } from '../commands/use-command.ts';
@@ -38,9 +38,16 @@ export function FormDialog<Result>(props: {
       onClose();
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error === undefined) return;
+    const at = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    at('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    at('[aria-invalid=true]')?.focus();
+  }, [error]);
   return (
     <Dialog title={props.title} onClose={onClose}>
-      <form className="form" onSubmit={submit}>
+      <form ref={form} className="form" onSubmit={submit}>
         {error !== undefined && <ErrorNote error={error} />}
         {typeof children === 'function' ? children((member) => faultIn(error, member)) : children}
         <CliLine cli={cli} />

@@ -9,6 +9,7 @@ import { AskButton } from '../layout/ask-button.tsx';
 import { DeleteButton } from '../layout/delete-button.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
+import { CopyableId } from '../layout/short-id.tsx';
 import { ActivityMark } from '../layout/status-mark.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useSession } from '../session/session-context.ts';
@@ -16,6 +17,7 @@ import { ChildrenList } from './children-list.tsx';
 import { ChildrenProgress, EntryEntity } from './entry-parts.tsx';
 import { isOpenEntry, resultOf } from './entry-words.ts';
 import { Requester } from './requester.tsx';
+import { UpdateSteps } from './update-steps.tsx';
 import { useEntry } from './use-entry.ts';
 
 /** One entry with its children. */
@@ -36,9 +38,18 @@ export default function EntryPage({ id }: { readonly id: string }): ReactElement
           <ChildrenList entry={data} what="parts" />
         </Section>
       )}
+      {isDeviceUpdate(data) && (
+        <Section title="Steps">
+          <UpdateSteps entryId={data.Id} archived={data.ArchivedTimestamp !== undefined} />
+        </Section>
+      )}
     </>
   );
 }
+
+/** Whether it is a firmware update of one device, whose children are its steps. */
+const isDeviceUpdate = ({ EntityType, FirmwarePackageId }: ActivityLogEntry): boolean =>
+  EntityType === 'Device' && FirmwarePackageId !== undefined;
 
 function EntryFacts({ entry }: { readonly entry: ActivityLogEntry }): ReactElement {
   const { may } = useSession();
@@ -58,7 +69,7 @@ function EntryFacts({ entry }: { readonly entry: ActivityLogEntry }): ReactEleme
             ['Requested by', <Requester of={entry} />],
             ['Changed', timeText(entry.StatusUpdatedTimestamp)],
             ['Archived', ArchivedTimestamp && timeText(ArchivedTimestamp)],
-            ['Correlation ID', CorrelationId && <span className="mono">{CorrelationId}</span>],
+            ['Correlation ID', CorrelationId && <CopyableId id={CorrelationId} />],
           ]}
         />
         <CliLine cli={cliLine('activity-logs', 'get', entry.Id)} />

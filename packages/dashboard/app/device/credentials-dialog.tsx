@@ -79,14 +79,7 @@ function Form(props: {
           setTyped({});
         }}
       />
-      {kind.fields.map((field) => (
-        <Field
-          key={`${kind.category} ${field.key}`}
-          field={field}
-          value={values[field.key] ?? ''}
-          onChange={(value) => setTyped({ ...typed, [field.key]: value })}
-        />
-      ))}
+      <CredentialFields kind={kind} values={values} onChange={setTyped} />
     </FormDialog>
   );
 }
@@ -102,18 +95,43 @@ const updatesOf = (kind: CredentialKind, categoryId: string, values: Readonly<Re
     }))
     .filter(({ Value }) => Value !== '');
 
+/** The fields of a kind of credentials. */
+export function CredentialFields(props: {
+  readonly kind: CredentialKind;
+  readonly values: Readonly<Record<string, string>>;
+  readonly onChange: (values: Readonly<Record<string, string>>) => void;
+  readonly faultOf?: (key: string) => string | undefined;
+}): ReactElement {
+  const { kind, values, onChange } = props;
+  return (
+    <>
+      {kind.fields.map((field) => (
+        <Field
+          key={`${kind.category} ${field.key}`}
+          field={field}
+          value={values[field.key] ?? ''}
+          error={props.faultOf?.(field.key)}
+          onChange={(value) => onChange({ ...values, [field.key]: value })}
+        />
+      ))}
+    </>
+  );
+}
+
 function Field(props: {
   readonly field: CredentialField;
   readonly value: string;
+  readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }): ReactElement {
-  const { field, value, onChange } = props;
+  const { field, value, error, onChange } = props;
   const shared = {
     label: field.label,
     description: field.description,
     required: field.isOptional !== true,
     autoComplete: 'off',
     value,
+    error,
   };
   if (field.isSecret === true)
     return (

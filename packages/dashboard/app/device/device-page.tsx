@@ -14,10 +14,11 @@ import { useLive, useRefetchMs } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
 import { useSession } from '../session/session-context.ts';
 import { changesDevice, latestOf, withValues } from './apply-events.ts';
+import { DeviceForm } from './device-form.tsx';
 import { deviceWord } from './device-words.ts';
-import { EditDevice } from './edit-device.tsx';
 import { ObjectsTab } from './objects-tab.tsx';
 
+const ValuesTab = lazy(() => import('./values-tab.tsx'));
 const RegistrationTab = lazy(() => import('./registration-tab.tsx'));
 const SecurityTab = lazy(() => import('./security-tab.tsx'));
 const SettingsTab = lazy(() => import('./settings-tab.tsx'));
@@ -28,6 +29,7 @@ const FirmwareTab = lazy(() => import('./firmware-tab.tsx'));
 
 const tabs = [
   { id: 'objects', label: 'Objects', permission: 'SmartObject.Read' },
+  { id: 'values', label: 'Values', permission: 'Measurement.Read' },
   { id: 'registration', label: 'Registration', permission: 'Device.Read' },
   { id: 'security', label: 'Security', permission: 'Setting.Read' },
   { id: 'settings', label: 'Settings', permission: 'Setting.Read' },
@@ -138,7 +140,7 @@ function Head({ device }: { readonly device: Device }): ReactElement {
           </DeleteButton>
         )}
       </div>
-      {editing && <EditDevice device={device} onClose={() => setEditing(false)} />}
+      {editing && <DeviceForm device={device} onClose={() => setEditing(false)} />}
     </div>
   );
 }
@@ -157,6 +159,8 @@ function TabContent(props: {
           <CliLine cli={cliLine('devices', 'show', deviceWord(tree.Device))} />
         </>
       );
+    case 'values':
+      return <ValuesTab tree={tree} />;
     case 'registration':
       return <RegistrationTab tree={tree} />;
     case 'security':

@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { filter, type Device, type FirmwarePackageListItem, type FirmwareUpgrade } from '@muster/sdk/core';
 import { Link } from 'wouter';
+import { UpdateSteps } from '../activity/update-steps.tsx';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { useCommand } from '../commands/use-command.ts';
@@ -32,6 +33,11 @@ export default function FirmwareTab({ device }: { readonly device: Device }): Re
           <CliLine cli={cliLine('devices', 'firmware-state', deviceWord(device))} />
         </div>
       </Section>
+      {state.data?.ActivityId !== undefined && may('ActivityLog.Read') && (
+        <Section title="Steps of the update">
+          <UpdateSteps entryId={state.data.ActivityId} />
+        </Section>
+      )}
       {may('FirmwarePackage.Read') && may('Device.Update') && (
         <Start device={device} busy={state.data?.IsActive === true} />
       )}

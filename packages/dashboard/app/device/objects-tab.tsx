@@ -4,10 +4,10 @@ import { useSearchParams } from 'wouter';
 import { Pager } from '../layout/data-table.tsx';
 import { EmptyState } from '../layout/notes.tsx';
 import { AvailabilityMark, StatusMark } from '../layout/status-mark.tsx';
+import { AddInstance } from './add-instance.tsx';
 import { AttributesTable } from './attributes-table.tsx';
+import { instancePath } from './resource-row.ts';
 import { ResourceTable } from './resource-table.tsx';
-
-const pathOf = ({ TypeId, InstanceNumber }: DeviceTreeSmartObject): string => `/${TypeId}/${InstanceNumber}`;
 
 /** The smart objects of a device, and the resources of one of them. */
 export function ObjectsTab(props: {
@@ -18,19 +18,20 @@ export function ObjectsTab(props: {
   const [query, setQuery] = useSearchParams();
   const objects = tree.SmartObjects ?? [];
   const wanted = query.get('object');
-  const found = objects.find((object) => pathOf(object) === wanted);
+  const found = objects.find((object) => instancePath(object) === wanted);
   const chosen = found ?? objects[0];
-  if (chosen === undefined)
-    return (
-      <EmptyState title="This device has no smart objects yet.">
-        They appear with the first registration of the device, from its object list.
-      </EmptyState>
-    );
   const choose = (path: string): void => {
     const next = new URLSearchParams(query);
     next.set('object', path);
     setQuery(next, { replace: true });
   };
+  if (chosen === undefined)
+    return (
+      <EmptyState title="This device has no smart objects yet.">
+        <p>They appear with the first registration of the device, from its object list.</p>
+        <AddInstance device={tree.Device} onAdded={choose} />
+      </EmptyState>
+    );
   return (
     <div className="objects">
       <nav className="panel object-list" aria-label="Smart objects">
@@ -40,10 +41,10 @@ export function ObjectsTab(props: {
               <button
                 type="button"
                 aria-current={object.Id === chosen.Id ? 'true' : undefined}
-                onClick={() => choose(pathOf(object))}
+                onClick={() => choose(instancePath(object))}
               >
                 <span className="object-name">
-                  <span className="mono">{pathOf(object)}</span> {object.Label ?? object.Name}
+                  <span className="mono">{instancePath(object)}</span> {object.Label ?? object.Name}
                 </span>
                 <AvailabilityMark unavailable={object.IsUnavailable} />
               </button>
@@ -65,6 +66,7 @@ export function ObjectsTab(props: {
             onPage={props.onPage}
           />
         )}
+        <AddInstance device={tree.Device} onAdded={choose} />
       </nav>
       <OneObject object={chosen} tree={tree} key={chosen.Id} />
     </div>
@@ -78,10 +80,10 @@ function OneObject(props: {
   const { object, tree } = props;
   const [showsDescription, setShowsDescription] = useState(false);
   return (
-    <section className="panel stack" aria-label={`${object.Name} ${pathOf(object)}`}>
+    <section className="panel stack" aria-label={`${object.Name} ${instancePath(object)}`}>
       <div className="row">
         <h2>
-          {object.Label ?? object.Name} <span className="mono dim">{pathOf(object)}</span>
+          {object.Label ?? object.Name} <span className="mono dim">{instancePath(object)}</span>
         </h2>
         <AvailabilityMark unavailable={object.IsUnavailable} />
         {object.IsVirtual && <StatusMark tone="neutral" icon="info" text="Computed" />}
@@ -108,7 +110,9 @@ function OneObject(props: {
       ) : (
         <ResourceTable device={tree.Device} object={object} />
       )}
-      {object.Attributes !== undefined && <AttributesTable attributes={object.Attributes} />}
+      {object.Attributes !== undefined && (
+        <AttributesTable device={tree.Device} object={object} attributes={object.Attributes} />
+      )}
     </section>
   );
 }

@@ -2,22 +2,35 @@ import type { LatestMeasurement, MinimalMeasurementMessage } from '@muster/sdk/c
 import type { Series } from '../layout/plot-axis.ts';
 import { numberText, plotNumber } from './value-text.ts';
 
-/** Returns the stored values, oldest first, and the live value if it is newer. Omits values that are not numbers. */
-export function seriesOf(
-  stored: readonly Pick<MinimalMeasurementMessage, 'UnixTimestamp' | 'v' | 'bv'>[],
-  latest: LatestMeasurement | undefined,
-): Series {
-  const lastMs = stored.at(-1)?.UnixTimestamp ?? -Infinity;
-  const all = latest !== undefined && latest.UnixTimestamp > lastMs ? [...stored, latest] : stored;
+type Stored = Pick<MinimalMeasurementMessage, 'UnixTimestamp' | 'v' | 'bv'>;
+
+/** Returns the times and values of measurements, oldest first. Omits values that are not numbers. */
+export function seriesOf(measurements: readonly Stored[]): Series {
   const times: number[] = [];
   const values: number[] = [];
-  for (const one of all) {
+  for (const one of measurements) {
     const value = plotNumber(one);
     if (value === undefined) continue;
     times.push(one.UnixTimestamp / 1_000);
     values.push(value);
   }
   return [times, values];
+}
+
+/**
+ * Appends a live value to stored ones, and drops those before `sinceMs`. Returns the same array if they have the value.
+ *
+ * @param sinceMs epoch milliseconds
+ */
+export function withLatest(
+  stored: MinimalMeasurementMessage[],
+  latest: LatestMeasurement,
+  sinceMs: number,
+): MinimalMeasurementMessage[] {
+  const isKnown = (stored.at(-1)?.UnixTimestamp ?? sinceMs) >= latest.UnixTimestamp;
+  if (isKnown) return stored;
+  const kept = stored.filter(({ UnixTimestamp }) => UnixTimestamp >= sinceMs);
+  return [...kept, { ...latest, DateTime: latest.d }];
 }
 
 /** Describes the plot in words: number of values, minimum, maximum and last value. */

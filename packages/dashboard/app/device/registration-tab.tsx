@@ -6,6 +6,7 @@ import { standardText } from '../format/standard-text.ts';
 import { countText, timeText } from '../format/text.ts';
 import { Facts } from '../layout/facts.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
+import { CopyableId } from '../layout/short-id.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { deviceWord } from './device-words.ts';
 
@@ -63,7 +64,7 @@ export default function RegistrationTab({ tree }: { readonly tree: DeviceTree })
               ? []
               : [['Deregistered', timeText(device.DeregistrationTime)] as const]),
             ['Tags', device.Tags?.map(({ Name }) => Name).join(', ')],
-            ['ID', <span className="mono">{device.Id}</span>],
+            ['ID', <CopyableId id={device.Id} />],
           ]}
         />
       </Section>

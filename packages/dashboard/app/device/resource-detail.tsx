@@ -1,8 +1,11 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import type { Device, SmartObjectAttribute } from '@muster/sdk/core';
+import { Link } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
+import { Facts, type Fact } from '../layout/facts.tsx';
 import { Loading } from '../layout/notes.tsx';
+import { CopyableId } from '../layout/short-id.tsx';
 import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
 import type { ResourceRow } from './resource-row.ts';
@@ -18,9 +21,10 @@ export function ResourceDetail(props: {
 }): ReactElement {
   const { resource, target, unit } = props.row;
   const { may } = useSession();
+  const { Id: id, Url: path } = target;
   const word = deviceWord(props.device);
   const attributes = props.attributes.filter(({ Path }) => Path === target.Url);
-  const facts: readonly (readonly [string, string | undefined])[] = [
+  const facts: readonly Fact[] = [
     ['Data type', resource.DataType],
     ['Operations', operationsText(resource.Operations)],
     ['Range', resource.Range],
@@ -29,30 +33,23 @@ export function ResourceDetail(props: {
       'Attributes',
       attributes.map(({ Name, Value, WantedValue }) => `${Name}=${Value ?? WantedValue ?? ''}`).join(' '),
     ],
-    ['ID', target.Id],
+    ['ID', <CopyableId id={target.Id} />],
   ];
   return (
     <div className="stack detail">
       {resource.Description !== undefined && <p className="dim break">{resource.Description}</p>}
-      <dl className="facts">
-        {facts.map(([name, value]) =>
-          value === undefined || value === '' ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className={name === 'ID' ? 'mono' : undefined}>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Facts facts={facts} />
       {isPlottable(resource) && isReadable(resource) && may('Measurement.Read') && (
         <Suspense fallback={<Loading what="the plot" />}>
           <Plot
-            resourceId={target.Id}
-            name={`${resource.Name} ${target.Url}`}
-            unit={unit}
-            latest={target.LatestMeasurement}
-            cli={cliLine('measurements', 'since', `${word}${target.Url}`, '1h')}
+            resource={{ id, path, name: resource.Name, unit, latest: target.LatestMeasurement }}
+            word={word}
           />
+          <p className="small">
+            <Link href={`/devices/${props.device.Id}?tab=values&plot=${path}`}>
+              Plot it with other resources
+            </Link>
+          </p>
         </Suspense>
       )}
       <div className="cli-list">

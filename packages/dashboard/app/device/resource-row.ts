@@ -10,9 +10,31 @@ export interface ResourceRow {
 }
 
 /** The resources of a smart object, each followed by its instances. */
-export const rowsOf = (object: DeviceTreeSmartObject): readonly ResourceRow[] =>
-  object.Resources.flatMap((resource) => {
+export function rowsOf(object: DeviceTreeSmartObject): {
+  readonly present: readonly ResourceRow[];
+  /** Resources that only the definition of the object has. */
+  readonly absent: readonly ResourceRow[];
+} {
+  const present: ResourceRow[] = [];
+  const absent: ResourceRow[] = [];
+  for (const resource of object.Resources) {
     const unit = unitOf(resource, object.Resources);
-    const instances = (resource.Instances ?? []).map((target) => ({ resource, target, unit }));
-    return [{ resource, target: resource, unit }, ...instances];
-  });
+    (isAbsent(object, resource) ? absent : present).push({ resource, target: resource, unit });
+    for (const target of resource.Instances ?? []) present.push({ resource, target, unit });
+  }
+  return { present, absent };
+}
+
+/** LwM2M path of an object instance. */
+export const instancePath = ({
+  TypeId,
+  InstanceNumber,
+}: Pick<DeviceTreeSmartObject, 'TypeId' | 'InstanceNumber'>): string => `/${TypeId}/${InstanceNumber}`;
+
+/** Whether the device never had the resource, so far as is known. One that it has lost has a value. */
+const isAbsent = (object: DeviceTreeSmartObject, resource: DeviceTreeResource): boolean =>
+  !object.IsUnavailable &&
+  resource.IsUnavailable &&
+  !resource.IsRequestObserve &&
+  resource.LatestMeasurement === undefined &&
+  resource.Instances === undefined;

@@ -1,13 +1,10 @@
 import { Fragment, useState, type ReactElement } from 'react';
-import { Button } from '@mantine/core';
-import { useCommand } from '../commands/use-command.ts';
-import { cliLine } from '../commands/cli-line.ts';
+import { useLocalStorage } from '@mantine/hooks';
 import type { Device, DeviceTreeSmartObject } from '@muster/sdk/core';
-import { timeText } from '../format/text.ts';
+import { countText, timeText } from '../format/text.ts';
 import { Icon } from '../layout/icon.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
-import { useSession } from '../session/session-context.ts';
-import { deviceWord } from './device-words.ts';
+import { ObjectCommands } from './object-commands.tsx';
 import { ResourceActions } from './resource-actions.tsx';
 import { ResourceDetail } from './resource-detail.tsx';
 import { rowsOf, type ResourceRow } from './resource-row.ts';
@@ -19,6 +16,12 @@ export function ResourceTable(props: {
   readonly object: DeviceTreeSmartObject;
 }): ReactElement {
   const { device, object } = props;
+  const [showsAll, setShowsAll] = useLocalStorage({
+    key: 'muster-absent-resources',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const { present, absent } = rowsOf(object);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void => {
     const next = new Set(opened);
@@ -27,7 +30,7 @@ export function ResourceTable(props: {
   };
   return (
     <>
-      <ObjectActions device={device} object={object} />
+      <ObjectCommands device={device} object={object} />
       <div className="table-wrap" tabIndex={0} role="region" aria-label="Resources">
         <table className="table cards">
           <caption className="visually-hidden">Resources of {object.Name}</caption>
@@ -43,11 +46,12 @@ export function ResourceTable(props: {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(object).map((row) => (
+            {[...present, ...(showsAll ? absent : [])].map((row) => (
               <Fragment key={row.target.Id}>
                 <Row
                   device={device}
                   row={row}
+                  absent={absent.includes(row)}
                   open={opened.has(row.target.Id)}
                   onToggle={() => toggle(row.target.Id)}
                 />
@@ -63,42 +67,28 @@ export function ResourceTable(props: {
           </tbody>
         </table>
       </div>
+      {absent.length > 0 && (
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          <Icon name={showsAll ? 'up' : 'down'} size={14} />
+          {showsAll
+            ? `Hide the ${countText(absent.length)} that the device lacks`
+            : `${countText(absent.length)} more that the definition has`}
+        </button>
+      )}
     </>
-  );
-}
-
-/** Actions on the object instance as a whole. */
-function ObjectActions(props: {
-  readonly device: Device;
-  readonly object: DeviceTreeSmartObject;
-}): ReactElement | null {
-  const { device, object } = props;
-  const { client, may } = useSession();
-  const run = useCommand();
-  if (!may('SmartObject.Read') || object.IsVirtual) return null;
-  const path = `/${object.TypeId}/${object.InstanceNumber}`;
-  return (
-    <div className="row">
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() =>
-          void run({
-            title: `Read ${path} on ${device.Name}`,
-            cli: cliLine('read', deviceWord(device), path),
-            send: () => client.smartObjects.read(object.Id),
-          })
-        }
-      >
-        Read all
-      </Button>
-    </div>
   );
 }
 
 function Row(props: {
   readonly device: Device;
   readonly row: ResourceRow;
+  /** Whether the device never had the resource. */
+  readonly absent: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
 }): ReactElement {
@@ -140,7 +130,12 @@ function Row(props: {
       </td>
       <td data-label="State" className="tight">
         <div className="row">
-          {target.IsUnavailable && <StatusMark tone="bad" icon="cross" text="Unavailable" />}
+          {target.IsUnavailable &&
+            (props.absent ? (
+              <StatusMark tone="neutral" icon="dash" text="Not on the device" />
+            ) : (
+              <StatusMark tone="bad" icon="cross" text="Unavailable" />
+            ))}
           <ObservationMark target={target} />
         </div>
       </td>

@@ -1,11 +1,12 @@
 import { useState, type ReactElement } from 'react';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { Device } from '@muster/sdk/core';
 import { cliLine, valueWords } from '../commands/cli-line.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
 import type { ResourceRow } from './resource-row.ts';
+import { ValueInput } from './value-input.tsx';
 import { valueText } from './value-text.ts';
 
 interface DialogProps {
@@ -14,30 +15,13 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Hints for entering values, keyed by data type. */
-const hints: Readonly<Record<string, string>> = {
-  Integer: 'A whole number.',
-  Float: 'A number, such as 21.5.',
-  Time: 'Seconds since 1970, or a date-time such as 2026-11-23T12:00:00Z.',
-  Opaque: 'Bytes in base64.',
-  Objlnk: 'OBJECT:INSTANCE, such as 3303:0.',
-};
-
 /** Asks for a value and writes it. The dialog stays open if the service refuses the value. */
 export function WriteDialog({ device, row, onClose }: DialogProps): ReactElement {
   const { resource, target, unit } = row;
   const { client } = useSession();
   const [value, setValue] = useState(() => valueText(target.LatestMeasurement) ?? '');
-  const isBoolean = resource.DataType === 'Boolean';
-  const written = isBoolean && value === '' ? 'false' : value;
+  const written = resource.DataType === 'Boolean' && value === '' ? 'false' : value;
   const cli = cliLine('write', deviceWord(device), target.Url, ...valueWords(written));
-  const hint = [
-    hints[resource.DataType],
-    resource.Range && `Range: ${resource.Range}.`,
-    unit && `Unit: ${unit}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
   return (
     <FormDialog
       title={`Write ${resource.Name}`}
@@ -47,21 +31,17 @@ export function WriteDialog({ device, row, onClose }: DialogProps): ReactElement
       send={() => client.resources.write(target.Id, { Value: written })}
       onClose={onClose}
     >
-      {isBoolean ? (
-        <NativeSelect
+      {(faultOf) => (
+        <ValueInput
           label={`Value of ${target.Url}`}
-          data={['false', 'true']}
-          value={written}
-          onChange={(event) => setValue(event.currentTarget.value)}
-          data-autofocus
-        />
-      ) : (
-        <TextInput
-          label={`Value of ${target.Url}`}
-          description={hint === '' ? undefined : hint}
+          type={resource.DataType}
+          range={resource.Range}
+          unit={unit}
+          autoFocus
+          required
           value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
-          data-autofocus
+          error={faultOf('Value')}
+          onChange={setValue}
         />
       )}
     </FormDialog>

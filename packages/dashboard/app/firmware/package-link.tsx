@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NotFoundError } from '@muster/sdk/core';
 import { Link } from 'wouter';
+import { ShortId } from '../layout/short-id.tsx';
 import { useSession } from '../session/session-context.ts';
 import { packageName } from './package-words.ts';
 
@@ -23,7 +24,6 @@ export function usePackageName(id: string): { readonly name: string | undefined;
 /** The name of a firmware package, with a link to its page. */
 export function PackageLink({ id }: { readonly id: string }): ReactElement {
   const { name, deleted } = usePackageName(id);
-  if (name === undefined)
-    return deleted ? <span className="dim">deleted</span> : <span className="mono">{id}</span>;
+  if (name === undefined) return deleted ? <span className="dim">deleted</span> : <ShortId id={id} />;
   return <Link href={`/firmware/${id}`}>{name}</Link>;
 }

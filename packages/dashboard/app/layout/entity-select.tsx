@@ -27,6 +27,8 @@ export function EntitySelect<Row extends Choice>(props: {
   readonly value: Choice | undefined;
   readonly onChange: (choice: Row | undefined) => void;
   readonly required?: boolean;
+  /** Fault of the chosen entity. */
+  readonly error?: string | undefined;
 }): ReactElement {
   const list = useId();
   const [text, setText] = useState(props.value?.Name ?? '');
@@ -63,7 +65,7 @@ export function EntitySelect<Row extends Choice>(props: {
             ? 'The names could not be loaded.'
             : text !== '' && props.value === undefined && found.isSuccess && !found.isFetching
               ? 'No entity has this name.'
-              : undefined
+              : props.error
         }
         onChange={(event) => take(event.currentTarget.value)}
       />

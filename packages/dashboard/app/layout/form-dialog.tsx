@@ -1,10 +1,14 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import type { Command } from '../commands/use-command.ts';
 import { useSend } from '../commands/use-send.ts';
 import { Dialog } from './dialog.tsx';
+import { faultIn } from '../session/message-of.ts';
 import { ErrorNote } from './notes.tsx';
+
+/** Returns the fault of a member of the request, such as `ResourceValues[0].Value`. */
+export type FaultOf = (member: string) => string | undefined;
 
 /** A dialog with fields and one action. If the service refuses the request, it stays open and shows the reason. */
 export function FormDialog<Result>(props: {
@@ -21,9 +25,10 @@ export function FormDialog<Result>(props: {
   readonly onClose: () => void;
   /** Whether the fields are complete. Defaults to true. */
   readonly ready?: boolean;
-  readonly children: ReactNode;
+  /** The fields. A function gets the fault of a member of the request, so that a field can show it. */
+  readonly children: ReactNode | ((faultOf: FaultOf) => ReactNode);
 }): ReactElement {
-  const { command, cli, send, onClose } = props;
+  const { command, cli, send, children, onClose } = props;
   const { error, busy, submit } = useSend<Result>({
     title: command,
     cli,
@@ -33,11 +38,18 @@ export function FormDialog<Result>(props: {
       onClose();
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error === undefined) return;
+    const at = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    at('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    at('[aria-invalid=true]')?.focus();
+  }, [error]);
   return (
     <Dialog title={props.title} onClose={onClose}>
-      <form className="form" onSubmit={submit}>
+      <form ref={form} className="form" onSubmit={submit}>
         {error !== undefined && <ErrorNote error={error} />}
-        {props.children}
+        {typeof children === 'function' ? children((member) => faultIn(error, member)) : children}
         <CliLine cli={cli} />
         <div className="form-buttons">
           <Button variant="default" onClick={onClose}>

@@ -1,6 +1,15 @@
 /** Times in epoch seconds, and a value for each. */
 export type Series = readonly [readonly number[], readonly number[]];
 
+/** Values of several lines at the same times. A line without a value at a time continues to its next value. */
+export type AlignedSeries = readonly [readonly number[], ...(readonly (number | null | undefined)[])[]];
+
+/** A line of a plot. Lines of the same unit share an axis. */
+export interface PlotLine {
+  readonly name: string;
+  readonly unit: string;
+}
+
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const minutes = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });

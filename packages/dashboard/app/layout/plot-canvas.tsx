@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useComputedColorScheme } from '@mantine/core';
 import uPlot from 'uplot';
 import { timeText } from '../format/text.ts';
-import { timeLabels, type Series } from './plot-axis.ts';
+import { timeLabels, type AlignedSeries, type PlotLine } from './plot-axis.ts';
 
 /** A period marked behind the values. */
 export interface PlotSpan {
@@ -24,23 +24,35 @@ const HEIGHT = 210;
 const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 10 });
 const NO_MARKS: PlotMarks = { spans: [], limits: [] };
 
+/** Maximum number of lines with a colour of their own. */
+export const MAX_LINES = 8;
+/** Number of the first line that is dashed, so that colours are not the only difference. */
+const FIRST_DASHED = 4;
+
 /** Values over time. */
 export function PlotCanvas(props: {
-  readonly series: Series;
+  readonly series: AlignedSeries;
   readonly name: string;
   readonly unit: string;
+  /** The lines of a plot with several, at most two units. Defaults to one with the name and the unit. */
+  readonly lines?: readonly PlotLine[];
   readonly marks?: PlotMarks;
 }): ReactElement {
-  const { series, name, unit, marks = NO_MARKS } = props;
+  const { series, name, unit, lines, marks = NO_MARKS } = props;
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(undefined);
   const scheme = useComputedColorScheme('light');
   const latest = useRef(series);
   latest.current = series;
+  const shown = JSON.stringify(lines ?? [{ name, unit }]);
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    const made = new uPlot(optionsOf(element, name, unit, marks), dataOf(latest.current), element);
+    const made = new uPlot(
+      optionsOf(element, JSON.parse(shown) as PlotLine[], marks),
+      dataOf(latest.current),
+      element,
+    );
     plot.current = made;
     const resize = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
     resize.observe(element);
@@ -49,7 +61,7 @@ export function PlotCanvas(props: {
       made.destroy();
       plot.current = undefined;
     };
-  }, [name, unit, marks, scheme]);
+  }, [shown, marks, scheme]);
   useEffect(() => {
     plot.current?.setData(dataOf(series));
   }, [series]);
@@ -59,9 +71,14 @@ export function PlotCanvas(props: {
 }
 
 /** uPlot requires mutable arrays. */
-const dataOf = ([times, values]: Series): uPlot.AlignedData => [[...times], [...values]];
+const dataOf = ([times, ...values]: AlignedSeries): uPlot.AlignedData => [
+  [...times],
+  ...values.map((one) => [...one]),
+];
 
-function optionsOf(element: HTMLElement, name: string, unit: string, marks: PlotMarks): uPlot.Options {
+const withUnit = (text: string, unit: string): string => (unit === '' ? text : `${text} (${unit})`);
+
+function optionsOf(element: HTMLElement, lines: readonly PlotLine[], marks: PlotMarks): uPlot.Options {
   const style = getComputedStyle(element);
   const colour = (variable: string): string => style.getPropertyValue(variable).trim();
   const axis = {
@@ -72,6 +89,8 @@ function optionsOf(element: HTMLElement, name: string, unit: string, marks: Plot
     labelGap: 2,
     labelSize: 20,
   };
+  const units = [...new Set(lines.map(({ unit }) => unit))];
+  const scaleOf = (unit: string): string => (unit === units[0] ? 'y' : 'y2');
   return {
     width: element.clientWidth,
     height: HEIGHT,
@@ -79,18 +98,24 @@ function optionsOf(element: HTMLElement, name: string, unit: string, marks: Plot
     scales: { x: { time: true }, ...(marks.limits.length === 0 ? {} : { y: { range: withLimits(marks) } }) },
     axes: [
       { ...axis, label: 'Time', size: 32, values: (_plot, splits) => timeLabels(splits), space: 90 },
-      { ...axis, label: unit === '' ? 'Value' : `Value (${unit})`, size: 62 },
+      ...units.slice(0, 2).map((unit, index) => ({
+        ...axis,
+        ...(index === 0 ? {} : { side: 1 as const, grid: { show: false } }),
+        ...{ scale: scaleOf(unit), label: withUnit('Value', unit), size: 62 },
+      })),
     ],
     series: [
       { label: 'Time', value: (_plot, time) => (Number.isFinite(time) ? timeText(time * 1_000) : '–') },
-      {
-        label: unit === '' ? name : `${name} (${unit})`,
-        stroke: colour('--accent'),
+      ...lines.map(({ name, unit }, index) => ({
+        label: withUnit(name, unit),
+        scale: scaleOf(unit),
+        stroke: colour(`--plot-${(index % MAX_LINES) + 1}`),
+        ...(index < FIRST_DASHED ? {} : { dash: [7, 4] }),
         width: 2,
         points: { size: 5 },
-        value: (_plot, value: number | null | undefined) =>
+        value: (_plot: uPlot, value: number | null | undefined) =>
           typeof value === 'number' ? numbers.format(value) : '–',
-      },
+      })),
     ],
     hooks: { drawClear: [(made) => drawMarks(made, marks, colour('--bad-soft'), colour('--bad'))] },
   };

@@ -33,12 +33,13 @@ function KnownTagNames({ ids }: { readonly ids: readonly string[] }): ReactEleme
   return <>{rows.map(({ Name }) => Name).join(', ')}</>;
 }
 
-/** The tags of the device network. Requires Tag.Read. */
+/** The tags of the device network. Empty for keys that cannot read them. */
 export function useTags(): readonly Tag[] {
-  const { client } = useSession();
+  const { client, may } = useSession();
   const { data } = useQuery({
     queryKey: ['tags.list'],
     queryFn: ({ signal }) => client.tags.list({ PageSize: 1000, Sort: 'Name' }, { signal }),
+    enabled: may('Tag.Read'),
   });
   return data?.Rows ?? [];
 }

@@ -29,7 +29,7 @@ export default function TrialPlot(props: {
     staleTime: 60_000,
   });
   const values = stored.data?.v;
-  const series = useMemo(() => seriesOf(values ?? [], undefined), [values]);
+  const series = useMemo(() => seriesOf(values ?? []), [values]);
   const marks = useMemo<PlotMarks>(
     () => ({
       limits,

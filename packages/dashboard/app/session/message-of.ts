@@ -26,6 +26,19 @@ export function messageOf(error: unknown, login?: Login): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * Returns the faults of one member of a refused request, or the message if it names the member. Undefined if there are
+ * none.
+ *
+ * @param member such as `DeviceIdentifier` or `ResourceValues[0].Value`
+ */
+export function faultIn(error: unknown, member: string): string | undefined {
+  if (!(error instanceof MusterApiError)) return undefined;
+  const { message, modelState } = error;
+  if (modelState !== undefined) return modelState[member]?.join(' ');
+  return message.split(/[^A-Za-z0-9[\].]+/u).includes(member) ? message : undefined;
+}
+
 /** Returns the message for the end of a session that the service no longer accepts. */
 export function refusalOf(login: Login, reason: string | undefined): string {
   if ('person' in login)

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import type { DeviceTree, MusterEvent } from '@muster/sdk/core';
 import { changesDevice, latestOf, withValues } from '../../app/device/apply-events.ts';
+import { csvOf, jsonOf } from '../../app/device/export-values.ts';
 import { patchOf } from '../../app/device/patch-of.ts';
-import { seriesOf, summaryOf } from '../../app/device/plot-series.ts';
+import { seriesOf, summaryOf, withLatest } from '../../app/device/plot-series.ts';
 import { numberText, unitOf, valueText } from '../../app/device/value-text.ts';
 
 const measurement = (resourceId: string, v: number, time: number): MusterEvent =>
@@ -58,15 +59,22 @@ const at = (UnixTimestamp: number, v: number) => ({ r: '', ruri: '', d: '', Unix
 
 describe('values of resources', () => {
   it('become a plot with the live value at its end, once', () => {
-    expect(seriesOf([at(1_000, 5)], at(2_000, 6))).to.deep.equal([
+    const stored = [{ ...at(1_000, 5), DateTime: '1' }];
+    const live = withLatest(stored, at(2_000, 6), 0);
+    expect(seriesOf(live)).to.deep.equal([
       [1, 2],
       [5, 6],
     ]);
-    expect(seriesOf([at(1_000, 5)], at(1_000, 5))).to.deep.equal([[1], [5]]);
-    expect(seriesOf([{ UnixTimestamp: 1_000, bv: true }, { UnixTimestamp: 2_000 }], undefined)).to.deep.equal(
-      [[1], [1]],
-    );
-    expect(summaryOf(seriesOf([at(1_000, 5), at(2_000, 7)], undefined), 'Cel')).to.equal(
+    expect(withLatest(live, at(2_000, 6), 0)).to.equal(live);
+    expect(seriesOf(withLatest(live, at(3_000, 7), 1_500))).to.deep.equal([
+      [2, 3],
+      [6, 7],
+    ]);
+    expect(seriesOf([{ UnixTimestamp: 1_000, bv: true }, { UnixTimestamp: 2_000 }])).to.deep.equal([
+      [1],
+      [1],
+    ]);
+    expect(summaryOf(seriesOf([at(1_000, 5), at(2_000, 7)]), 'Cel')).to.equal(
       '2 values, 5 Cel to 7 Cel, last 7 Cel',
     );
     expect(summaryOf([[], []], '')).to.equal('No values');
@@ -84,5 +92,25 @@ describe('values of resources', () => {
     expect(unitOf({ TypeId: 5700 }, [units])).to.equal('Cel');
     expect(unitOf({ TypeId: 5700, Units: 'K' }, [units])).to.equal('K');
     expect(unitOf({ TypeId: 5850 }, [units])).to.equal('');
+  });
+});
+
+describe('exported values', () => {
+  const resource = { id: '', path: '/3303/0/5700', name: '=1+1, "x"', unit: 'Cel', latest: undefined };
+  const values = [{ UnixTimestamp: 0, DateTime: '1970-01-01T00:00:00Z', v: -5 }];
+
+  it('are CSV that spreadsheets do not take for formulas', () => {
+    expect(csvOf([{ resource, values }])).to.equal(
+      `DateTime,Path,Name,Unit,Value\r\n1970-01-01T00:00:00Z,/3303/0/5700,"'=1+1, ""x""",Cel,-5\r\n`,
+    );
+  });
+
+  it('are JSON with the values of each resource', () => {
+    expect(JSON.parse(jsonOf([{ resource, values }]))).to.deep.equal([
+      {
+        ...{ Path: '/3303/0/5700', Name: '=1+1, "x"', Unit: 'Cel' },
+        Values: [{ DateTime: '1970-01-01T00:00:00Z', Value: -5 }],
+      },
+    ]);
   });
 });

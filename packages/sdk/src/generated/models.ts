@@ -6045,7 +6045,7 @@ export type QueueItemPage = PageEnvelope & {
 };
 
 /**
- * An activity log entry, a recorded operation. The status of a parent entry sums up its children.
+ * An activity log entry, a recorded operation. The status of a parent entry sums up its children. The firmware update of one device has its steps as children, which its status does not follow from and Children does not count.
  */
 export interface ActivityLogEntry {
   /** ID of the activity log entry. */

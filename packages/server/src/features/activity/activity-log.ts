@@ -219,7 +219,7 @@ export class ActivityLogService implements ActivityLog {
     if (own !== undefined) {
       own.entry = entry;
     }
-    if (parentId === undefined) {
+    if (parentId === undefined || entry.isStep === true) {
       await this.#write([entry], unit.writesFor(entry.id));
       this.#publish([entry]);
       return;
@@ -356,6 +356,7 @@ async function continuedEntries(store: Store): Promise<(entry: ActivityLogEntry)
   for await (const update of store.collection(firmwareUpdates).iterate({ where })) {
     ids.add(update.activityId);
     if (update.parentActivityId !== undefined) ids.add(update.parentActivityId);
+    if (update.stepActivityId !== undefined) ids.add(update.stepActivityId);
   }
   for await (const job of store.collection(attributeJobs).iterate({})) {
     if (job.activityId !== undefined) ids.add(job.activityId);

@@ -52,6 +52,8 @@ export interface ActivityStart {
    * Whether the next run of the service repeats the work, with a new entry, if the service ends before the entry does.
    */
   readonly isRedone?: true;
+  /** Whether it is a step of its parent, whose status and counts do not follow from it. */
+  readonly isStep?: true;
 }
 
 /** Returns the members of an entry that identify its device. */

@@ -62,6 +62,8 @@ export interface ActivityLogEntry extends Entity, Partial<Requester> {
   readonly command?: UnsentCommand;
   /** Whether the next run of the service repeats its work if it is interrupted. */
   readonly isRedone?: true;
+  /** Whether it is a step of its parent, whose status does not follow from it. */
+  readonly isStep?: true;
 }
 
 export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {

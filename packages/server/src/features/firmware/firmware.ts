@@ -15,7 +15,7 @@ import type { EventBus } from '../events/events.ts';
 import type { Presence } from '../presence/presence.ts';
 import { FirmwareObject } from './firmware-object.ts';
 import type { FirmwareObjectDependencies } from './firmware-object.ts';
-import { firmwarePackages } from './model.ts';
+import { firmwarePackages, packageLabel } from './model.ts';
 import type { FirmwareDelivery, FirmwarePackage, FirmwareUpdate } from './model.ts';
 import { FirmwareDownloads, FirmwarePackageService } from './packages.ts';
 import type { FirmwareFiles } from './packages.ts';
@@ -194,7 +194,7 @@ class FirmwareUpdateService {
       packageId,
     );
     const ids = await this.#select(deviceNetworkId, firmware, selection);
-    const description = `Firmware update of ${ids.length === 1 ? '1 device' : `${ids.length} devices`} to ${nameOf(firmware)}`;
+    const description = `Firmware update of ${ids.length === 1 ? '1 device' : `${ids.length} devices`} to ${packageLabel(firmware)}`;
     const parent = await activityLog.start(
       { deviceNetworkId, entityType: 'Multiple', description, firmwarePackageId: firmware.id },
       unit,
@@ -320,10 +320,6 @@ function entryOf(device: Device, firmware: FirmwarePackage): Parameters<Activity
   return {
     deviceNetworkId: device.deviceNetworkId,
     ...deviceEntity(device),
-    description: `Firmware update to ${nameOf(firmware)}`,
+    description: `Firmware update to ${packageLabel(firmware)}`,
   };
-}
-
-function nameOf({ title, version, build }: FirmwarePackage): string {
-  return build === undefined ? `${title} ${version}` : `${title} ${version} (${build})`;
 }

@@ -65,6 +65,11 @@ export function firmwareWrites(
   return [putOperation(reportedFirmware, reported)];
 }
 
+/** Returns the title of a package with its version. */
+export function packageLabel({ title, version, build }: FirmwarePackage): string {
+  return build === undefined ? `${title} ${version}` : `${title} ${version} (${build})`;
+}
+
 /** The states of LwM2M object 5 (resource 3), in the order of their values. */
 export const firmwareStates = ['Idle', 'Downloading', 'Downloaded', 'Updating'] as const;
 export type FirmwareState = (typeof firmwareStates)[number];
@@ -85,6 +90,8 @@ export interface FirmwareUpdate extends Entity {
   /** Activity log entry, and its parent if the update is one of many. */
   readonly activityId: string;
   readonly parentActivityId?: string;
+  /** Activity log entry of the current step. Absent from an update of many devices, and before the first step. */
+  readonly stepActivityId?: string;
   /** Whether the update is in progress. */
   readonly isActive: boolean;
   readonly phase: FirmwarePhase;

@@ -1,4 +1,4 @@
-import type { FirmwareDelivery, FirmwareState, FirmwareUpdate } from './model.ts';
+import type { FirmwareDelivery, FirmwarePhase, FirmwareState, FirmwareUpdate } from './model.ts';
 
 /** State of a device as it reported it in response to reads. */
 export interface SeenDevice {
@@ -173,6 +173,46 @@ export interface UpdateEnd {
   readonly message: string;
   /** Code of the device's response. Defaults to its result. */
   readonly responseCode?: string | undefined;
+}
+
+/** Order of the phases in which the update proceeds. */
+const phases: readonly FirmwarePhase[] = ['Waiting', 'Transferring', 'Verifying', 'Executing'];
+
+/**
+ * Returns whether an update has come to another step, which has an activity log entry. The devices of an update of many
+ * have one entry each, so that their steps do not fill the log.
+ */
+export function isNewStep(
+  before: FirmwareUpdate,
+  { phase, attempts, parentActivityId }: FirmwareUpdate,
+): boolean {
+  return parentActivityId === undefined && (phase !== before.phase || attempts > before.attempts);
+}
+
+/** Returns the name of the current step. Undefined while the update waits for the device. */
+export function stepName({ phase, delivery, attempts }: FirmwareUpdate): string | undefined {
+  const again = attempts > 1 ? ` (attempt ${attempts})` : '';
+  switch (phase) {
+    case 'Waiting':
+      return undefined;
+    case 'Transferring':
+      return `${delivery === 'Pull' ? 'download the package' : 'send the package'}${again}`;
+    case 'Verifying':
+      return `verify the package${again}`;
+    case 'Executing':
+      return 'install the package';
+  }
+}
+
+/** Returns the end of the last step, which has failed if the update starts it or an earlier one again. */
+export function stepEnd(before: FirmwareUpdate, { phase }: FirmwareUpdate): UpdateEnd {
+  return phases.indexOf(phase) > phases.indexOf(before.phase)
+    ? { success: true, message: '' }
+    : {
+        success: false,
+        message: troubleOf(before) ?? 'The step did not finish.',
+        responseCode: refusalCodeOf(before),
+      };
 }
 
 /** Trouble of a device that did not respond to the read of its state. */

@@ -2,15 +2,16 @@ import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { Clock } from '../../kernel/timers.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
-import type { ActivityLog } from '../activity/activity.ts';
+import { deviceEntity } from '../activity/activity.ts';
+import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
 import { devices } from '../devices/model.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
 import { DeviceBusy, FirmwareRefused } from './firmware-object.ts';
 import type { FirmwareObject, UpdatePass } from './firmware-object.ts';
-import { firmwarePackages, firmwareUpdates } from './model.ts';
+import { firmwarePackages, firmwareUpdates, packageLabel } from './model.ts';
 import type { FirmwarePackage, FirmwareUpdate } from './model.ts';
-import { refusalCodeOf, troubleOf, UNANSWERED } from './rules.ts';
+import { isNewStep, refusalCodeOf, stepEnd, stepName, troubleOf, UNANSWERED } from './rules.ts';
 import type { UpdateEnd } from './rules.ts';
 
 /** The device of an update. */
@@ -38,6 +39,8 @@ interface UpdateRecordsDependencies {
  */
 export class UpdateRecords {
   readonly #deps: UpdateRecordsDependencies;
+  /** Activity log entries of current steps, by that of the update. */
+  readonly #steps = new Map<string, string>();
   #ended: (deviceId: string) => void = () => undefined;
 
   constructor(deps: UpdateRecordsDependencies) {
@@ -57,9 +60,12 @@ export class UpdateRecords {
     return this.#deps.store.collection(firmwarePackages).get(id);
   }
 
-  active(): Promise<FirmwareUpdate[]> {
+  async active(): Promise<FirmwareUpdate[]> {
     const where = [{ field: 'isActive', op: 'eq', value: true }] as const;
-    return this.#deps.store.collection(firmwareUpdates).find({ where });
+    const found = await this.#deps.store.collection(firmwareUpdates).find({ where });
+    for (const { activityId, stepActivityId } of found)
+      if (stepActivityId !== undefined) this.#steps.set(activityId, stepActivityId);
+    return found;
   }
 
   /**
@@ -84,17 +90,49 @@ export class UpdateRecords {
   }
 
   /** Changes an active update. Resolves with undefined if it has ended, was deleted, or a later one has started. */
-  change(update: UpdateKey, change: Change): Promise<FirmwareUpdate | undefined> {
-    return this.#deps.store.transaction(async (tx) => {
+  async change(update: UpdateKey, change: Change): Promise<FirmwareUpdate | undefined> {
+    let before: FirmwareUpdate | undefined;
+    const changed = await this.#deps.store.transaction(async (tx) => {
       const collection = tx.collection(firmwareUpdates);
       const current = await collection.get(update.id);
       if (current?.activityId !== update.activityId || !current.isActive) return undefined;
+      before = current;
       const now = this.#deps.clock.now();
       const isNewPhase = change.phase !== undefined && change.phase !== current.phase;
-      const changed = { ...current, ...(isNewPhase ? { phaseAt: now } : {}), ...change, changedAt: now };
-      await collection.put(changed);
-      return changed;
+      const next = { ...current, ...(isNewPhase ? { phaseAt: now } : {}), ...change, changedAt: now };
+      await collection.put(next);
+      return next;
     });
+    if (changed === undefined || before === undefined || !isNewStep(before, changed)) return changed;
+    return this.#logStep(before, changed);
+  }
+
+  /** Ends the activity log entry of the last step, and starts that of the next one. */
+  async #logStep(before: FirmwareUpdate, update: FirmwareUpdate): Promise<FirmwareUpdate | undefined> {
+    const { activityLog, store } = this.#deps;
+    await this.#endStep(update, stepEnd(before, update));
+    const device = await store.collection(devices).get(update.id);
+    const firmware = await this.package(update.firmwarePackageId);
+    const step = stepName(update);
+    if (device === undefined || firmware === undefined || step === undefined) return update;
+    const { id: stepActivityId } = await activityLog.start({
+      deviceNetworkId: update.deviceNetworkId,
+      ...deviceEntity(device),
+      description: `Firmware update to ${packageLabel(firmware)}: ${step}`,
+      parentId: update.activityId,
+      isStep: true,
+    });
+    this.#steps.set(update.activityId, stepActivityId);
+    await activityLog.progress(stepActivityId);
+    return this.change(update, { stepActivityId });
+  }
+
+  async #endStep({ activityId }: UpdateKey, { success, ...end }: UpdateEnd): Promise<void> {
+    const { activityLog } = this.#deps;
+    const id = this.#steps.get(activityId);
+    if (id === undefined) return;
+    this.#steps.delete(activityId);
+    await (success ? activityLog.complete(id, responseOf(end)) : activityLog.fail(id, responseOf(end)));
   }
 
   /**
@@ -156,14 +194,12 @@ export class UpdateRecords {
     this.#deps.onUpdateChanged?.(update);
   }
 
-  async #log(
-    update: UpdateKey & Pick<FirmwareUpdate, 'result'>,
-    { success, message, responseCode }: UpdateEnd,
-  ): Promise<void> {
+  async #log(update: UpdateKey & Pick<FirmwareUpdate, 'result'>, end: UpdateEnd): Promise<void> {
     const { activityLog } = this.#deps;
-    const code = responseCode ?? (update.result === undefined ? undefined : `Result ${update.result}`);
-    const response = { responseMessage: message, ...(code === undefined ? {} : { responseCode: code }) };
-    await (success
+    const code = end.responseCode ?? (update.result === undefined ? undefined : `Result ${update.result}`);
+    const response = responseOf({ ...end, responseCode: code });
+    await this.#endStep(update, { ...end, responseCode: code });
+    await (end.success
       ? activityLog.complete(update.activityId, response)
       : activityLog.fail(update.activityId, response));
   }
@@ -204,6 +240,11 @@ export class UpdateRecords {
     });
   }
 }
+
+const responseOf = ({ message, responseCode }: Omit<UpdateEnd, 'success'>): ActivityResponse => ({
+  ...(message === '' ? {} : { responseMessage: message }),
+  ...(responseCode === undefined ? {} : { responseCode }),
+});
 
 function refusedEnd(end: UpdateEnd, message: string, problem: Error): UpdateEnd {
   if (problem instanceof DeviceUnreachable) return { ...end, message: `${message} ${UNANSWERED}` };

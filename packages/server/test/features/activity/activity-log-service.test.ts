@@ -142,6 +142,20 @@ describe('ActivityLogService', () => {
     expect((await get(parent.id)).children).to.deep.equal({ total: 4, completed: 2, failed: 2 });
   });
 
+  it('a step neither changes the status of its parent nor counts as its child', async () => {
+    const parent = await start();
+    await log.progress(parent.id);
+    const step = await log.start({
+      ...{ deviceNetworkId, entityType: 'Device', description: 'Step', parentId: parent.id, isStep: true },
+    });
+    await log.fail(step.id);
+    expect(await get(parent.id))
+      .to.include({ status: 'InProgress' })
+      .and.not.have.property('children');
+    await log.complete(parent.id);
+    expect((await get(parent.id)).status).to.equal('Completed');
+  });
+
   it('simultaneous children are counted correctly, and so is a later one', async () => {
     const parent = await start();
     const children = await Promise.all(Array.from({ length: 30 }, () => start(parent.id)));

@@ -35,6 +35,16 @@ describe('the firmware update of a device', () => {
     await scene.world.settle();
   }
 
+  /** The steps of an update: name, latest status and message. */
+  const stepsOf = (activity: string): readonly (string | undefined)[][] =>
+    scene.world.activity.entries
+      .filter(({ parentId }) => parentId === activity)
+      .map(({ description, statuses, responseMessage }) => [
+        description.split(': ')[1],
+        statuses.at(-1),
+        responseMessage,
+      ]);
+
   it('is pushed, executed, and completed when the device reports the result', async () => {
     const activity = await scene.start();
     expect(machine.received).to.deep.equal([image.toString()]);
@@ -45,6 +55,21 @@ describe('the firmware update of a device', () => {
     expect(scene.ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
   });
 
+  it('has its steps as children, each with its end', async () => {
+    const activity = await scene.start();
+    expect(stepsOf(activity)).to.deep.equal([
+      ['send the package', 'Completed', undefined],
+      ['verify the package', 'Completed', undefined],
+      ['install the package', 'InProgress', undefined],
+    ]);
+    await complete();
+    expect(stepsOf(activity).at(-1)).to.deep.equal([
+      'install the package',
+      'Completed',
+      'The firmware was updated.',
+    ]);
+  });
+
   it('fails when its device is deleted, and is not stored again', async () => {
     const activity = await scene.start();
     await scene.world.domain.deviceDeletion.delete(scene.world.deviceNetworkId, scene.deviceId);
@@ -53,6 +78,11 @@ describe('the firmware update of a device', () => {
       status: 'Failed',
       responseMessage: 'The device was deleted.',
     });
+    expect(stepsOf(activity).at(-1)).to.deep.equal([
+      'install the package',
+      'Failed',
+      'The device was deleted.',
+    ]);
     expect(await scene.world.store.collection(firmwareUpdates).count()).to.equal(0);
   });
 

@@ -47,7 +47,7 @@ export function UpdateSteps(props: { readonly entryId: string; readonly archived
       <PagedList
         what="steps"
         queryKey={['activityLogs.list', Filter]}
-        load={(paging, signal) => client.activityLogs.list({ ...paging, Filter, Sort, signal })}
+        load={(paging, signal) => client.activityLogs.list({ ...paging, Filter, Sort }, { signal })}
         columns={columns}
         empty={
           <EmptyState title="There are no steps yet.">

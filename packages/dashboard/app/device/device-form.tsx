@@ -178,7 +178,7 @@ export function DeviceForm(props: {
               label="Gateway"
               description={device === undefined ? 'Defaults to the first gateway of the device network.' : ''}
               operation="dataCollectors.list"
-              load={(query, signal) => client.dataCollectors.list({ ...query, Sort: 'Name', signal })}
+              load={(query, signal) => client.dataCollectors.list({ ...query, Sort: 'Name' }, { signal })}
               value={gateway}
               error={faultOf('DataCollectorId')}
               onChange={(choice) => change({ gateway: choice })}

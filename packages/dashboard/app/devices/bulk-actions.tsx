@@ -185,7 +185,10 @@ function SetTemplate(props: ActionProps): ReactElement {
         }
         operation="deviceTemplates.list"
         load={(query, signal) =>
-          client.deviceTemplates.list({ ...query, ...(of !== '' && { Filter: of }), Sort: 'Name', signal })
+          client.deviceTemplates.list(
+            { ...query, ...(of !== '' && { Filter: of }), Sort: 'Name' },
+            { signal },
+          )
         }
         value={template}
         onChange={setTemplate}
@@ -203,7 +206,7 @@ function UpdateFirmware(props: ActionProps): ReactElement {
   const [chosen, setChosen] = useState<string>();
   const packages = useQuery({
     queryKey: ['firmwarePackages.list', 'choices'],
-    queryFn: ({ signal }) => client.firmwarePackages.list({ PageSize: 1000, Sort: 'Title', signal }),
+    queryFn: ({ signal }) => client.firmwarePackages.list({ PageSize: 1000, Sort: 'Title' }, { signal }),
   });
   const rows = packages.data?.Rows ?? [];
   const one = rows.find(({ Id }) => Id === chosen) ?? rows[0];

@@ -15,16 +15,14 @@ export async function findLocations(
   signal: AbortSignal,
 ): Promise<{ readonly Rows: readonly Choice[] }> {
   const name = lastName(Search ?? '');
-  const { Rows } = await locations.list({
-    ...paging,
-    Sort: 'Name',
-    ...(name === '' ? {} : { Search: name }),
-    signal,
-  });
+  const { Rows } = await locations.list(
+    { ...paging, Sort: 'Name', ...(name === '' ? {} : { Search: name }) },
+    { signal },
+  );
   const known = new Map(Rows.map((row) => [row.Id, row]));
   for (let ids = unknownParents(known); ids.length > 0; ids = unknownParents(known)) {
     const Filter = filter('locations.list', { Id: { in: ids } });
-    const parents = await locations.list({ Filter, PageSize: paging.PageSize, signal });
+    const parents = await locations.list({ Filter, PageSize: paging.PageSize }, { signal });
     if (parents.Rows.length === 0) break;
     for (const row of parents.Rows) known.set(row.Id, row);
   }

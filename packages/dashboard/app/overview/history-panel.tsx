@@ -23,7 +23,7 @@ export function HistoryPanels(): ReactElement {
   const history = useQuery({
     queryKey: ['overview.history', hours],
     queryFn: ({ signal }) =>
-      client.overview.history({ timespanStart: Date.now() - Number(hours) * HOUR_MS, signal }),
+      client.overview.history({ timespanStart: Date.now() - Number(hours) * HOUR_MS }, { signal }),
     placeholderData: keepPreviousData,
     // The service stores new counts every minute.
     refetchInterval: 60_000,

@@ -154,7 +154,10 @@ export interface ListFields {
       | 'LocationName'
       | 'DataCollectorName'
       | 'InstanceType'
-      | 'LastSeen';
+      | 'LastSeen'
+      | 'TagId'
+      | 'TagName'
+      | 'WithinLocationId';
     readonly sortable:
       | 'Id'
       | 'Name'
@@ -217,7 +220,10 @@ export interface ListFields {
       | 'LocationName'
       | 'DataCollectorName'
       | 'InstanceType'
-      | 'LastSeen';
+      | 'LastSeen'
+      | 'TagId'
+      | 'TagName'
+      | 'WithinLocationId';
     readonly sortable:
       | 'Id'
       | 'Name'
@@ -324,7 +330,10 @@ export interface ListFields {
       | 'LocationName'
       | 'DataCollectorName'
       | 'InstanceType'
-      | 'LastSeen';
+      | 'LastSeen'
+      | 'TagId'
+      | 'TagName'
+      | 'WithinLocationId';
     readonly sortable:
       | 'Id'
       | 'Name'
@@ -570,7 +579,10 @@ export interface ListFields {
       | 'LocationName'
       | 'DataCollectorName'
       | 'InstanceType'
-      | 'LastSeen';
+      | 'LastSeen'
+      | 'TagId'
+      | 'TagName'
+      | 'WithinLocationId';
     readonly sortable:
       | 'Id'
       | 'Name'

@@ -14,14 +14,16 @@ import { devicesOf, filterOfSelectors } from './selection.ts';
 /** Maximum number of cached devices, so that long input does not fill the memory. */
 const MAX_REMEMBERED = 1000;
 
-/** Flags of a command for many devices. */
-export type ManyFlags = ConnectionFlags &
+/** Flags of a command for many entities. */
+export type BulkFlags = ConnectionFlags &
   Readonly<Record<string, unknown>> & {
-    readonly 'wait-timeout': number;
     readonly 'request-timeout'?: number | undefined;
     readonly json: boolean;
     readonly columns?: readonly string[] | undefined;
   };
+
+/** Flags of a command that waits for many devices. */
+export type ManyFlags = BulkFlags & { readonly 'wait-timeout': number };
 
 interface ManyItems {
   readonly flags: ManyFlags;
@@ -103,18 +105,43 @@ interface DeviceWork {
 export async function runForDevices({ targets, flags, ...work }: DeviceWork): Promise<void> {
   const settings = await settingsOf(flags);
   const view = viewOf(formatOf(flags, settings), work.columns, flags.columns);
-  const devices = await chosenDevices(clientOf(settings, flags), targets, flags);
-  const items = [...devices.keys()];
-  if (work.isWrite && flags['dry-run'] !== true && items.length > 0) {
-    checkWritable(settings);
-    const isSelection = targets.names.length === 0;
-    if (isSelection) noteSelection(items.length);
-    const about = `\`${work.command}\` ${targetOf({ ids: items, isSelection: true })} at ${settings.url.value}`;
-    await confirmChanges(flags['yes'] === true, about);
-  }
-  return runForItems({ flags, settings, view, items }, async (item, opener) =>
+  const client = clientOf(settings, flags);
+  const devices = work.isWrite
+    ? await chosenForWrite(client, { command: work.command, targets, flags, settings })
+    : await chosenDevices(client, targets, flags);
+  return runForItems({ flags, settings, view, items: [...devices.keys()] }, async (item, opener) =>
     work.rowsOf(await opener.open(devices.get(item) ?? item), opener),
   );
+}
+
+interface ManyWrite {
+  readonly command: string;
+  readonly targets: Targets;
+  readonly flags: ManyFlags;
+  readonly settings: Settings;
+}
+
+/**
+ * Returns the entities of a write, with their IDs, after a confirmation if there are several or selectors chose them.
+ *
+ * @throws {UsageError} the profile is read-only, or the command is not confirmed
+ */
+export async function chosenForWrite(
+  client: MusterClient,
+  { command, targets, flags, settings }: ManyWrite,
+): Promise<ReadonlyMap<string, string>> {
+  const chosen = await chosenDevices(client, targets, flags);
+  const ids = [...chosen.keys()];
+  const isSelection = targets.names.length === 0;
+  if (flags['dry-run'] === true || ids.length === 0) return chosen;
+  checkWritable(settings);
+  if (isSelection) noteSelection(ids.length);
+  if (isSelection || ids.length > 1)
+    await confirmChanges(
+      flags['yes'] === true,
+      `\`${command}\` ${targetOf({ ids, isSelection })} at ${settings.url.value}`,
+    );
+  return chosen;
 }
 
 /** Returns the named or selected devices, with their IDs. */

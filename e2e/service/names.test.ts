@@ -182,4 +182,135 @@ describe('names and paths on the command line', () => {
     expect(nothing.code).to.equal(2);
     expect(nothing.stderr).to.contain('There is nothing to change.');
   });
+
+  it('selects devices by status, tag, type, template and location, for reads and writes', async () => {
+    const printed = async (...words: string[]): Promise<string> => {
+      const { code, stdout, stderr } = await run(...words);
+      expect(code, `${words.join(' ')}: ${stderr}`).to.equal(0);
+      return stdout;
+    };
+    const names = async (...words: string[]): Promise<string> =>
+      (await printed(...['devices', 'list', ...words, '--sort', 'DeviceIdentifier'], ...csv)).trim().replaceAll('\n', ' ');
+    const csv = ['-o', 'csv', '--columns', 'DeviceIdentifier'];
+    for (const name of ['heating', 'cold, dark']) await printed('tags', 'create', '--name', name);
+    await printed('locations', 'create', '--name', 'Plant', '--parent-location', 'Root');
+    await printed('locations', 'create', '--name', 'Hall 1', '--parent-location', 'Plant');
+    await printed('devices', 'update', one, '--tag', 'heating');
+    await printed('devices', 'update', two, '--tag', 'cold\\, dark', '--location', 'plant/hall 1');
+
+    expect(await names('--status', 'online', '--type', 'Generic LwM2M')).to.equal(`DeviceIdentifier ${one} ${two}`);
+    expect(await names('--tag', 'Heating')).to.equal(`DeviceIdentifier ${one}`);
+    expect(await names('--tag', 'heating', '--tag', 'cold\\, dark')).to.equal(`DeviceIdentifier ${one} ${two}`);
+    expect(await names('--location', 'Plant')).to.equal(`DeviceIdentifier ${two}`);
+    expect(await names('--location', 'Root/Plant/Hall 1', '--tag', 'heating')).to.equal('DeviceIdentifier');
+    expect(await names('--tag', 'heating', '--filter', 'LastSeen gt -1h and Name ne x')).to.equal(`DeviceIdentifier ${one}`);
+    const unknown = await run('devices', 'list', '--tag', 'heatin');
+    expect(unknown).to.include({ code: 4 });
+    expect(unknown.stderr).to.contain('Unknown tag "heatin". Did you mean "heating"?');
+    expect(unknown.stderr).to.contain('muster tags list');
+    expect(await run('devices', 'list', '--location', 'Hall 1/Plant')).to.include({ code: 4 });
+
+    const devices = (rows: unknown): unknown => (rows as { Device: string }[]).map(({ Device }) => Device);
+    expect(devices(await json('read', '--location', 'Plant/Hall 1', '/3303/0/5700'))).to.deep.equal([two]);
+    expect(devices(await json('read', two, one, '/3/0/9'))).to.deep.equal([two, one]);
+    const write = ['write', '--status', 'online', '--tag', 'heating', '/3/0/14', '+02:00'];
+    const unconfirmed = await run(...write);
+    expect(unconfirmed).to.include({ code: 2, stdout: '' });
+    expect(unconfirmed.stderr).to.contain(`for ${one} at`).and.contain('Selected 1 device.');
+    expect(await printed(...write, '--dry-run')).to.contain('{"Value":"+02:00"}');
+    expect(await json(...write, '--yes')).to.deep.equal([
+      { Device: one, Path: '/3/0/14', Operation: 'Write', Status: 'Completed' },
+    ]);
+    expect(await printed('read', one, '/3/0/14')).to.equal('+02:00\n');
+    expect(devices(await json('write', one, two, '/3/0/14', '+03:00', '--yes'))).to.deep.equal([one, two]);
+    const several = await run('execute', one, two, '/3/0/12');
+    expect(several).to.include({ code: 2 });
+    expect(several.stderr).to.contain(`for 2 ids (${one}, ${two})`);
+    const some = await run('read', one, 'nobody', '/3/0/9', '-o', 'csv');
+    expect(some).to.include({ code: 8 });
+    expect(some.stderr).to.contain('nobody: Unknown device "nobody".').and.contain('1 of 2 failed');
+    expect(await run('read', one, '--tag', 'heating', '/3/0/9')).to.include({ code: 2 });
+    expect(await run('discover', '--tag', 'cold\\, dark', '/3303')).to.include({ code: 0 });
+    expect(await run('assert', 'devices', '--tag', 'heating', '--count', '1')).to.include({ code: 0 });
+    expect(await run('assert', 'devices', '--tag', 'heating', '--count', '2')).to.include({ code: 12 });
+  });
+
+  it('takes several names, and selectors for changes and deletions, with a confirmation', async () => {
+    for (const name of ['spare-1', 'spare-2', 'spare-3'])
+      expect(await run('devices', 'create', '--device-identifier', name, '--device-type', 'Generic LwM2M')).to.include({
+        code: 0,
+      });
+    await run('tags', 'create', '--name', 'spare');
+    const unconfirmed = await run('devices', 'update', 'spare-1', 'spare-2', '--tag', 'spare');
+    expect(unconfirmed).to.include({ code: 2 });
+    expect(await run('devices', 'update', 'spare-1', 'spare-2', '--tag', 'spare', '--yes')).to.include({ code: 0 });
+    expect(await json('devices', 'get', 'spare-1', 'spare-2', '--columns', 'Name')).to.deep.equal([
+      { Name: 'spare-1' },
+      { Name: 'spare-2' },
+    ]);
+    const asked = await run('devices', 'delete', '--tag', 'spare');
+    expect(asked).to.include({ code: 2 });
+    expect(asked.stderr).to.contain('for 2 devices (spare-1, spare-2)').and.contain('Selected 2 devices.');
+    expect(await run('devices', 'delete', '--tag', 'spare', '--yes')).to.include({ code: 0 });
+    const nothing = await run('devices', 'delete', '--tag', 'spare', '--yes');
+    expect(nothing).to.include({ code: 0, stdout: '[]\n' });
+    expect(nothing.stderr).to.contain('No device matches.');
+    expect(await run('devices', 'delete', 'spare-3', 'spare-4', '--yes')).to.include({ code: 8 });
+    expect(await run('devices', 'get', 'spare-3')).to.include({ code: 4 });
+    const dry = await run('devices', 'update', '--filter', 'TagName eq heating', '--name', 'x', '--dry-run');
+    expect(dry).to.include({ code: 0 });
+    expect(dry.stderr).to.contain('1 request, none sent');
+  });
+
+  it('sets, shows and removes settings by category and key', async () => {
+    const category = { Name: 'Reporting', DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }] };
+    await run('setting-categories', 'create', '--data', JSON.stringify(category));
+    await run('device-types', 'add-setting-category', 'Generic LwM2M', 'Reporting');
+    const shown = async (): Promise<string> => (await run('settings', 'show', one, 'reporting.interval')).stdout;
+    expect(await shown()).to.equal('60\n');
+    expect(await run('settings', 'set', '--of', 'location', 'Root', 'Reporting.interval', '50')).to.include({ code: 0 });
+    expect(await shown()).to.equal('50\n');
+    const { DeviceTemplateName } = (await json('devices', 'get', one)) as { DeviceTemplateName: string };
+    const template = ['--of', 'device-template', DeviceTemplateName, 'Reporting.interval'];
+    for (const value of ['40', '45']) {
+      const set = await run('settings', 'set', ...template, value);
+      expect(set.code, set.stderr).to.equal(0);
+    }
+    expect(await shown()).to.equal('45\n');
+    expect(await run('settings', 'set', one, two, 'Reporting.interval', '30')).to.include({ code: 2 });
+    expect(await run('settings', 'set', one, two, 'Reporting.interval', '30', '--yes')).to.include({ code: 0 });
+    expect(await shown()).to.equal('30\n');
+    expect(await run('settings', 'unset', one, 'Reporting.interval')).to.include({ code: 0 });
+    expect(await run('settings', 'unset', ...template)).to.include({ code: 0 });
+    expect(await shown()).to.equal('50\n');
+    const unknown = await run('settings', 'set', one, 'Reportin.interval', '30');
+    expect(unknown).to.include({ code: 4 });
+    expect(unknown.stderr).to.contain('Did you mean "Reporting"?');
+  });
+
+  it('sets and removes attributes in templates by path', async () => {
+    const set = (...words: string[]) => json('attributes', ...words);
+    const Template = 'Default';
+    expect(await set('set', 'default', '/3303', 'pmin=10', 'pmax=60')).to.deep.equal([
+      { Template, Path: '/3303', Name: 'pmin', Value: '10' },
+      { Template, Path: '/3303', Name: 'pmax', Value: '60' },
+    ]);
+    await set('set', 'default', '/3303/*/5700', 'gt=25');
+    expect(await set('set', 'default', '/3303', 'pmin=20')).to.deep.include.members([
+      { Template, Path: '/3303', Name: 'pmin', Value: '20' },
+      { Template, Path: '/3303', Name: 'pmax', Value: '60' },
+    ]);
+    expect(await set('unset', 'default', '/3303', 'pmin')).to.deep.equal([
+      { Template, Path: '/3303', Name: 'pmax', Value: '60' },
+    ]);
+    expect(await set('unset', 'default', '/3303')).to.deep.equal([]);
+    expect(await set('unset', 'default', '/3303/*/5700', 'pmin')).to.deep.equal([
+      { Template, Path: '/3303/*/5700', Name: 'gt', Value: '25' },
+    ]);
+    await set('unset', 'default', '/3303/*/5700');
+    const device = await run('attributes', 'set', one, '/3303', 'pmin=10');
+    expect(device).to.include({ code: 4 });
+    expect(device.stderr).to.contain('Attributes belong to templates');
+    expect(await run('attributes', 'set', 'default', '/3303', 'pmn=10')).to.include({ code: 2 });
+  });
 });

@@ -28,6 +28,12 @@ interface FlagSpec {
   readonly hidden?: boolean;
   /** The list that resolves a name to the ID. */
   readonly names?: string;
+  /** The fields of a filter that are times. */
+  readonly times?: readonly string[];
+  /** Whether it is a filter of devices. */
+  readonly devices?: boolean;
+  /** Whether it is a secret. */
+  readonly secret?: boolean;
   readonly description: string;
 }
 
@@ -95,9 +101,10 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       ...(requestBody?.shape === undefined ? {} : { shape: requestBody.shape }),
     }),
     args,
-    query: optional.map((parameter) =>
-      flag(contract, parameter.name, withFields(operation, parameter, withText(parameter)), false),
-    ),
+    query: optional.map((parameter) => ({
+      ...flag(contract, parameter.name, withFields(operation, parameter, withText(parameter)), false),
+      ...(parameter.name === 'Filter' ? filterOf(contract, operation) : {}),
+    })),
     ...(requestBody === undefined ? {} : { body: requestBody }),
     ...(partial === undefined ? {} : { partial }),
     columns: members === undefined ? [] : columns(members),
@@ -250,9 +257,33 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
     ...(required ? { required } : {}),
     ...(description.startsWith('Ignored.') ? { hidden: true } : {}),
     ...namesOf(listOfMember(contract, name, raw)),
+    ...(schema['x-secret'] === true || raw['x-secret'] === true ? { secret: true } : {}),
+    ...filterOf(contract, contract.operations.find(({ id }) => id === raw['x-filter-of'])),
     description,
   };
 }
+
+/** What the CLI needs to know of a filter of the rows of a list. */
+function filterOf(
+  contract: Contract,
+  list: Operation | undefined,
+): { readonly times?: readonly string[]; readonly devices?: boolean } {
+  if (list?.resultSchema === undefined) return {};
+  const row = membersOf(contract, list.resultSchema);
+  // Some fields are members of the whole entity only, such as LastSeen.
+  const others = Object.values(contract.schemas);
+  const times = list.filterable.filter((field) => {
+    const raw = row.get(field) ?? others.find(({ properties }) => properties?.[field])?.properties?.[field];
+    if (raw === undefined) return false;
+    const { format, maximum = 0 } = contract.resolve(raw);
+    return format === 'date-time' || maximum >= LAST_TIME;
+  });
+  const isOfDevices = DEVICE_FIELDS.every((field) => list.filterable.includes(field));
+  return { ...(times.length === 0 ? {} : { times }), ...(isOfDevices ? { devices: true } : {}) };
+}
+
+/** Fields that the selectors of devices use; see `names/selectors.ts` of the CLI. */
+const DEVICE_FIELDS = ['Status', 'DeviceTypeId', 'DeviceTemplateId', 'TagId', 'WithinLocationId'];
 
 /** Whether a text contains comma-separated values. */
 const isSeparated = ({ description }: Schema, kind: FlagSpec['kind']): boolean =>

@@ -49,6 +49,7 @@ export interface Schema {
   readonly default?: unknown;
   readonly deprecated?: boolean;
   readonly examples?: readonly unknown[];
+  readonly 'x-filter-of'?: string;
   readonly 'x-secret'?: boolean;
   /** Unit of a number, if the CLI accepts a duration such as 10m for it. */
   readonly 'x-unit'?: 'ms' | 's';

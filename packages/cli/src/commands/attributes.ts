@@ -1,7 +1,16 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import { BaseCommand } from '../base-command.ts';
-import { checkedPath, commandFlags, deviceArgument, open, viewOf, waiting } from '../names/path-command.ts';
+import {
+  checkedPath,
+  commandFlags,
+  devicesArgument,
+  open,
+  targetsOf,
+  viewOf,
+  waiting,
+  wordsAfter,
+} from '../names/path-command.ts';
 import { printRows } from '../output/printer.ts';
 
 const columns = [
@@ -26,11 +35,12 @@ Needs the permissions Device.Read and SmartObject.Read.`;
     '<%= config.bin %> attributes muster-sim-000001 /3303/0/5700',
     '<%= config.bin %> attributes muster-sim-000001 /3303 --refresh -o json',
   ];
+  static override strict = false;
+  static override usage = ['attributes DEVICE... PATH', 'attributes --tag TAG PATH'];
   static override args = {
-    device: deviceArgument,
+    device: devicesArgument,
     path: Args.string({
       description: 'LwM2M path of an object, object instance or resource.',
-      required: true,
       ignoreStdin: true,
     }),
   };
@@ -40,9 +50,22 @@ Needs the permissions Device.Read and SmartObject.Read.`;
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Attributes);
-    const path = checkedPath(args.path);
-    const { device, format, show } = await open(args.device, flags);
+    const { argv, flags } = await this.parse(Attributes);
+    const targets = targetsOf(argv, flags);
+    const [pathText = ''] = wordsAfter(targets, ['path']);
+    const path = checkedPath(pathText);
+    if (targets.isMany) {
+      const { runForDevices } = await import('../names/many-devices.ts');
+      return runForDevices({
+        ...{ command: 'muster attributes', targets, flags, columns: ['Device', ...columns], isWrite: false },
+        async rowsOf(device, opener) {
+          if (flags.refresh) await device.discover(path, opener.options(device));
+          const Device = device.device.DeviceIdentifier;
+          return { rows: (await device.attributes(path)).map((row) => ({ Device, ...row })) };
+        },
+      });
+    }
+    const { device, format, show } = await open(targets.names[0] ?? '', flags);
     if (flags.refresh) await device.discover(path, waiting(device, flags));
     const rows = await device.attributes(path);
     await show(() => printRows(rows, viewOf(format ?? 'table', columns, flags.columns)));

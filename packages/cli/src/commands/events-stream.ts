@@ -26,7 +26,11 @@ export default class EventsStream extends BaseCommand {
       aliases: ['device'],
       helpValue: 'ID|NAME',
     }),
-    'resource-id': Flags.string({ description: 'Print only events of this resource.', helpValue: 'UUID' }),
+    'resource-id': Flags.string({
+      aliases: ['resource'],
+      description: 'Print only events of this resource: its ID, or device and path, press-7/3303/0/5700.',
+      helpValue: 'ID|PATH',
+    }),
     type: Flags.string({
       description:
         'Print only events of this type. Repeatable. traffic counts what devices report, once a second.',
@@ -64,13 +68,15 @@ type StreamFlags = Interfaces.InferredFlags<typeof EventsStream.flags>;
 
 async function follow(flags: StreamFlags, signal: AbortSignal): Promise<void> {
   const { client } = await connect(flags, { signal });
-  const device = flags['device-id'];
+  const { 'device-id': device, 'resource-id': resource } = flags;
   const options: StreamOptions = {
     reconnect: flags.reconnect,
     onDisconnect: (error, retryInMs) =>
       process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
     ...(device === undefined ? {} : { deviceId: await resolveName(client, 'devices.list', device) }),
-    ...(flags['resource-id'] === undefined ? {} : { resourceId: flags['resource-id'] }),
+    ...(resource === undefined
+      ? {}
+      : { resourceId: await resolveName(client, 'resources.get', resource) }),
     ...(flags['last-event-id'] === undefined ? {} : { lastEventId: flags['last-event-id'] }),
     ...(flags.type === undefined ? {} : { types: flags.type as MusterEvent['type'][] }),
   };

@@ -5,12 +5,15 @@ import { columnsOf } from '../output/columns.ts';
 import {
   checkedPath,
   commandFlags,
-  deviceArgument,
+  devicesArgument,
   open,
+  optionalPathArgument,
   outcomeColumns,
-  pathArgument,
   printOutcome,
+  targetsOf,
   waiting,
+  wordsAfter,
+  yesFlag,
 } from '../names/path-command.ts';
 
 export default class Write extends BaseCommand {
@@ -19,28 +22,43 @@ export default class Write extends BaseCommand {
 
 The format of the value depends on the data type: digits, true or false, a time in epoch seconds or RFC 3339, opaque data in base64, an object link as 3303:0. Put -- before a value that starts with a minus. With -, the value is standard input without the line break at its end.
 
+With several devices, or with selectors such as --tag in place of them, writes to each, prints a row for each, and asks for confirmation first.
+
 Needs the permissions Device.Read, SmartObject.Read and Resource.Write.`;
   static override examples = [
     '<%= config.bin %> write muster-sim-000001 /3/0/14 +01:00',
     '<%= config.bin %> write muster-sim-000001 /3308/0/5900 -- -5.5',
+    '<%= config.bin %> write muster-sim-000001 muster-sim-000002 /3/0/14 +01:00 --yes',
+    '<%= config.bin %> write --tag heating /3/0/14 +01:00 --dry-run',
   ];
+  static override strict = false;
+  static override usage = ['write DEVICE... PATH VALUE', 'write --tag TAG PATH VALUE'];
   static override args = {
-    device: deviceArgument,
-    path: pathArgument,
-    value: Args.string({
-      description: 'Value to write, or - for standard input.',
-      required: true,
-      ignoreStdin: true,
-    }),
+    device: devicesArgument,
+    path: optionalPathArgument,
+    value: Args.string({ description: 'Value to write, or - for standard input.', ignoreStdin: true }),
   };
-  static override flags = commandFlags;
+  static override flags = { ...yesFlag, ...commandFlags };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Write);
-    const path = checkedPath(args.path, 3);
+    const { argv, flags } = await this.parse(Write);
+    const targets = targetsOf(argv, flags);
+    const [pathText = '', text = ''] = wordsAfter(targets, ['path', 'value']);
+    const path = checkedPath(pathText, 3);
     columnsOf(flags.columns, { columns: outcomeColumns });
-    const value = args.value === '-' ? (await readStdin()).replace(/\r?\n$/u, '') : args.value;
-    const opened = await open(args.device, flags);
+    const value = text === '-' ? (await readStdin()).replace(/\r?\n$/u, '') : text;
+    if (targets.isMany) {
+      const { outcomeOf, runForDevices } = await import('../names/many-devices.ts');
+      const work = { command: 'muster write', targets, flags, columns: outcomeColumns, isWrite: true };
+      return runForDevices({
+        ...work,
+        async rowsOf(device, opener) {
+          await device.write(path, value, opener.options(device));
+          return outcomeOf(device, 'Write', path);
+        },
+      });
+    }
+    const opened = await open(targets.names[0] ?? '', flags);
     const { device } = opened;
     await device.write(path, value, waiting(device, flags));
     await opened.show(() => printOutcome(opened, 'Write', path, flags.columns));

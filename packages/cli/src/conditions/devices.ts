@@ -1,5 +1,8 @@
 import * as Flags from '@oclif/core/flags';
 import { connect } from '../base-command.ts';
+import { NameResolver } from '../names/resolver.ts';
+import { filterOfSelectors } from '../names/selection.ts';
+import { deviceSelectionFlags } from '../names/selectors.ts';
 import { eventTypes } from '../webhooks/event-types.ts';
 import { parseComparison } from './comparison.ts';
 import type { ConditionKind } from './kind.ts';
@@ -10,9 +13,13 @@ export const devicesKind: ConditionKind = {
   name: 'devices',
   summary: 'the number of devices that match a filter meets a comparison',
   description:
-    'The filter has the form of "muster devices list". Changes of registrations, smart objects and the activity log take effect immediately, others within 30 seconds.',
-  examples: ["--filter 'Status eq online' --count 'ge 10'", "--filter 'Status eq offline' --count 0"],
-  assertExamples: ["--filter 'Status eq offline' --count 0", "--count 'ge 100' -o json"],
+    'Selectors and --filter have the form of "muster devices list". Changes of registrations, smart objects and the activity log take effect immediately, others within 30 seconds.',
+  examples: ["--status online --count 'ge 10'", '--tag heating --status offline --count 0'],
+  assertExamples: [
+    '--status offline --count 0',
+    "--filter 'LastSeen lt -2h' --count 0",
+    "--count 'ge 100' -o json",
+  ],
   args: {},
   flags: {
     count: Flags.string({
@@ -20,19 +27,16 @@ export const devicesKind: ConditionKind = {
       required: true,
       helpValue: 'COMPARISON',
     }),
-    filter: Flags.string({
-      description: 'Filter of the list. Default: all devices.',
-      helpValue: 'FILTER',
-    }),
+    ...deviceSelectionFlags,
   },
   permissions: ['Device.Read'],
   async prepare({ flags, signal }) {
     const comparison = parseComparison('--count', String(flags['count']));
     const { client } = await connect(flags, { signal });
-    const filter = flags['filter'];
-    const query = { PageSize: 1, ...(typeof filter === 'string' ? { Filter: filter } : {}) };
+    const filter = await filterOfSelectors(new NameResolver(client), flags);
+    const query = { PageSize: 1, ...(filter === '' ? {} : { Filter: filter }) };
     return {
-      subject: `the number of devices${typeof filter === 'string' ? ` with ${filter}` : ''}`,
+      subject: `the number of devices${shown(flags)}`,
       expected: comparison.text,
       async check() {
         const { NbrOfRows } = await client.devices.list(query);
@@ -43,3 +47,13 @@ export const devicesKind: ConditionKind = {
     };
   },
 };
+
+/** Names the selectors for messages. */
+function shown(flags: Readonly<Record<string, unknown>>): string {
+  const terms = Object.keys(deviceSelectionFlags).flatMap((name) => {
+    const value = flags[name];
+    if (value === undefined) return [];
+    return [name === 'filter' ? String(value) : `${name} ${[value].flat().join(' or ')}`];
+  });
+  return terms.length === 0 ? '' : ` with ${terms.join(' and ')}`;
+}

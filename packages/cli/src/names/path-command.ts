@@ -2,14 +2,17 @@ import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import { openDevice, parsePath, type CommandOptions, type DeviceHandle, type Reading } from '@muster/sdk';
 import { connect, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
+import { bulkFlags } from '../operations/bulk-flags.ts';
 import { capturing, dryRunFlags, printRequests } from '../operations/dry-run.ts';
 import type { ConnectionFlags } from '../config/settings.ts';
 import { UsageError } from '../errors/cli-error.ts';
+import { notBoth } from '../operations/arguments.ts';
 import { durationFlag } from '../live/duration.ts';
 import { columnsOf } from '../output/columns.ts';
 import { printable } from '../output/printable.ts';
 import { printObject, printRows, type Format, type View } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
+import { deviceSelectionFlags, isSelecting } from './selectors.ts';
 
 /** Arguments shared by commands that take a path. */
 export const deviceArgument = Args.string({
@@ -18,8 +21,10 @@ export const deviceArgument = Args.string({
   ignoreStdin: true,
 });
 
+const pathDescription = 'LwM2M path of a resource, such as /3303/0/5700.';
+
 export const pathArgument = Args.string({
-  description: 'LwM2M path of a resource, such as /3303/0/5700.',
+  description: pathDescription,
   required: true,
   ignoreStdin: true,
 });
@@ -38,14 +43,81 @@ export const columnsFlag = Flags.string({
   multipleNonGreedy: true,
 });
 
-/** Flags of commands that send a request to a device. */
+/** Argument for the devices of a command that can also run for many. */
+export const devicesArgument = Args.string({
+  description: 'Endpoint name, unique name or ID of the device. Repeatable. Selectors such as --tag replace it.',
+  ignoreStdin: true,
+});
+
+/** Argument for the path, after the devices. */
+export const optionalPathArgument = Args.string({ description: pathDescription, ignoreStdin: true });
+
+/** Flag of commands that change devices. */
+export const yesFlag = {
+  yes: Flags.boolean({
+    char: 'y',
+    description: 'Do not ask for confirmation before a write to several devices.',
+  }),
+};
+
+/** Flags of commands that send a request to devices. */
 export const commandFlags = {
   'wait-timeout': waitTimeoutFlag,
+  ...deviceSelectionFlags,
+  ...bulkFlags,
   ...dryRunFlags,
   ...outputFlags,
   columns: columnsFlag,
   ...connectionFlags,
 };
+
+/** The words of a command line: devices, and what follows them. */
+export interface Targets {
+  /** The named devices; empty if selectors choose them. */
+  readonly names: readonly string[];
+  /** The path and the words after it. */
+  readonly rest: readonly string[];
+  /** Whether the command runs for several devices, or for those of selectors. */
+  readonly isMany: boolean;
+}
+
+/** A word that is a path. Further devices stand before the first path. */
+const PATH = /^\/|^\d{1,5}(?:\/\d{1,5}){0,3}$/u;
+
+/**
+ * Divides the words of a command line into devices and the path with what follows it. The first word is a device, unless
+ * flags select devices.
+ *
+ * @throws {UsageError} there is no device, or devices are both named and selected
+ */
+export function targetsOf(argv: readonly unknown[], flags: Readonly<Record<string, unknown>>): Targets {
+  const words = argv.map(String);
+  const isSelected = isSelecting(flags, Object.keys(deviceSelectionFlags));
+  const from = isSelected ? 0 : 1;
+  const found = words.slice(from).findIndex((word) => PATH.test(word));
+  const at = found === -1 ? words.length : found + from;
+  const names = words.slice(0, at);
+  if (isSelected && names.length > 0) throw notBoth(names[0]);
+  if (!isSelected && names.length === 0)
+    throw new UsageError('Missing argument: device.', 'Name it, or select devices: --tag TAG.');
+  if (names.length > 1) names.forEach(checkDevice);
+  return { names: [...new Set(names)], rest: words.slice(at), isMany: isSelected || names.length > 1 };
+}
+
+/**
+ * Returns the words after the devices.
+ *
+ * @param names the names of the arguments; those in brackets can be left out
+ * @throws {UsageError} a word is missing or in excess
+ */
+export function wordsAfter({ rest }: Targets, names: readonly string[]): readonly string[] {
+  const missing = names.find((name, index) => !name.startsWith('[') && rest[index] === undefined);
+  if (missing !== undefined)
+    throw new UsageError(`Missing argument: ${missing}.`, 'A path begins with a slash: /3303/0/5700');
+  const excess = rest[names.length];
+  if (excess !== undefined) throw new UsageError(`Unexpected argument "${excess}".`);
+  return rest;
+}
 
 export interface OpenedDevice {
   readonly device: DeviceHandle;

@@ -1,24 +1,10 @@
-import { isId, openDevice, type DeviceHandle, type MusterClient, type Reading } from '@muster/sdk';
-import { clientOf, formatOf, settingsOf } from '../base-command.ts';
-import type { ConnectionFlags } from '../config/settings.ts';
+import { isId } from '@muster/sdk';
+import { formatOf, settingsOf } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
-import { capturing, printRequests } from '../operations/dry-run.ts';
-import { interruptible } from '../operations/interrupt.ts';
-import { runBulk, type BulkResult } from '../operations/many.ts';
 import { idsOfText, type RecordKind } from '../operations/record-ids.ts';
 import { readStdin } from '../operations/stdin.ts';
-import { checkedPath, readingColumns, viewOf, waiting } from './path-command.ts';
-
-/** Maximum number of cached devices, so that long input does not fill the memory. */
-const MAX_REMEMBERED = 1000;
-
-type ReadFlags = ConnectionFlags &
-  Readonly<Record<string, unknown>> & {
-    readonly 'wait-timeout': number;
-    readonly 'request-timeout'?: number | undefined;
-    readonly json: boolean;
-    readonly columns?: readonly string[] | undefined;
-  };
+import { readDevice, runForItems, type ManyFlags } from './many-devices.ts';
+import { checkedPath, readingColumns, viewOf } from './path-command.ts';
 
 const deviceOf = (record: Readonly<Record<string, unknown>>): unknown =>
   record['Device'] ?? record['DeviceIdentifier'] ?? record['DeviceId'];
@@ -54,24 +40,17 @@ const isPathColumn = (name: string): boolean => name === 'Path' || name === 'Url
  * @param paths the paths to read from each device; empty if standard input contains them too
  * @throws {UsageError} a line names nothing to read; nothing has been sent then
  */
-export async function readMany(paths: readonly string[], flags: ReadFlags): Promise<void> {
+export async function readMany(paths: readonly string[], flags: ManyFlags): Promise<void> {
   const settings = await settingsOf(flags);
   const view = viewOf(formatOf(flags, settings), readingColumns, flags.columns);
-  const text = await readStdin();
-  const items = await idsOfText(text, paths.length > 0 ? deviceRecords : resourceRecords);
+  const items = await idsOfText(await readStdin(), paths.length > 0 ? deviceRecords : resourceRecords);
   if (paths.length === 0) for (const item of items) placeOf(item);
-  const recorder = flags['dry-run'] === true ? capturing() : undefined;
-  await interruptible(async (signal) => {
-    const client = clientOf(settings, flags, {
-      signal,
-      ...(recorder === undefined ? {} : { fetch: recorder.fetch, retries: 0 }),
-    });
-    const reader = new ManyReader(client, flags, signal);
-    const rowsOf = (item: string): Promise<BulkResult> =>
-      paths.length > 0 ? reader.readDevice(item, paths) : reader.readPlace(placeOf(item));
-    if (recorder === undefined) return runBulk({ flags, view, signal, rowsOf }, items);
-    for (const item of items) await rowsOf(item);
-    return printRequests(recorder.requests, flags);
+  return runForItems({ flags, settings, view, items }, async (item, opener) => {
+    if (paths.length > 0) return readDevice(await opener.open(item), paths, opener);
+    const place = placeOf(item);
+    if (!('id' in place)) return readDevice(await opener.open(place.device), [place.path], opener);
+    const { DeviceId, Url } = await opener.client.resources.get(place.id);
+    return readDevice(await opener.open(DeviceId), [Url], opener);
   });
 }
 
@@ -87,44 +66,4 @@ function placeOf(item: string): Place {
     `Standard input: "${item}" is neither a device with a path nor the id of a resource. Nothing was sent.`,
     resourceRecords.remedy,
   );
-}
-
-class ManyReader {
-  readonly #client: MusterClient;
-  readonly #flags: ReadFlags;
-  readonly #signal: AbortSignal;
-  readonly #devices = new Map<string, Promise<DeviceHandle>>();
-
-  constructor(client: MusterClient, flags: ReadFlags, signal: AbortSignal) {
-    this.#client = client;
-    this.#flags = flags;
-    this.#signal = signal;
-  }
-
-  async readPlace(place: Place): Promise<BulkResult> {
-    if (!('id' in place)) return this.readDevice(place.device, [place.path]);
-    const { DeviceId, Url } = await this.#client.resources.get(place.id);
-    return this.readDevice(DeviceId, [Url]);
-  }
-
-  async readDevice(name: string, paths: readonly string[]): Promise<BulkResult> {
-    const device = await this.#deviceOf(name);
-    const rows: Reading[] = [];
-    try {
-      const options = { ...waiting(device, this.#flags), signal: this.#signal };
-      for (const path of paths) rows.push(...(await device.read(path, options)));
-      return { rows };
-    } catch (failure) {
-      if (rows.length === 0) throw failure;
-      return { rows, failure };
-    }
-  }
-
-  #deviceOf(name: string): Promise<DeviceHandle> {
-    const known = this.#devices.get(name);
-    if (known !== undefined) return known;
-    const opened = openDevice(this.#client, name);
-    if (this.#devices.size < MAX_REMEMBERED) this.#devices.set(name, opened);
-    return opened;
-  }
 }

@@ -21,9 +21,20 @@ export class NameResolver {
     const key = `${list} ${text}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const found = resolveName(this.#client, list, text);
+    const found = this.#find(list, text);
     if (this.#known.size < MAX_REMEMBERED) this.#known.set(key, found);
     return found;
+  }
+
+  /** Stores the IDs of names that are known already. */
+  learn(list: NameListId, ids: ReadonlyMap<string, string>): void {
+    for (const [text, id] of ids) this.#known.set(`${list} ${text}`, Promise.resolve(id));
+  }
+
+  async #find(list: NameListId, text: string): Promise<string> {
+    if (list !== 'locations.list' || !text.includes('/')) return resolveName(this.#client, list, text);
+    // Loaded on demand, because few commands name a location by its path.
+    return (await import('./location-path.ts')).resolveLocation(this.#client, text);
   }
 
   /** Replaces names by IDs in arguments. */
@@ -127,4 +138,4 @@ export function describeInput({ description, kind, names }: ArgSpec | FlagSpec):
 }
 
 const timeForms =
-  'a date (2026-11-21T08:00:00Z), how long ago (90s, 15m, 2h, 7d), now, or epoch milliseconds';
+  'a date (2026-11-21T08:00:00Z), how long ago (90s, 15m, 2h, -7d), now, or epoch milliseconds';

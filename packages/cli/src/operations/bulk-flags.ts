@@ -13,7 +13,7 @@ export const failedFileFlag: Interfaces.FlagInput = {
   }),
 };
 
-/** Flags of commands that read many IDs from standard input. */
+/** Flags of commands for many IDs. */
 export const bulkFlags: Interfaces.FlagInput = {
   workers: Flags.integer({
     description: 'Number of concurrent requests.',

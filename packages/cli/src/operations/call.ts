@@ -40,11 +40,11 @@ export async function call(job: Job, input: OperationInput, id?: unknown): Promi
   );
 }
 
-/** Returns the Idempotency-Key of a request. Each ID from standard input is a request with its own key. */
+/** Returns the Idempotency-Key of a request. Each of many IDs is a request with its own key. */
 function keyOf({ flags, planned }: Job, id: unknown): string | undefined {
   const key = flags['idempotency-key'];
   if (typeof key !== 'string') return undefined;
-  return planned.fromStdin === undefined ? key : `${key} ${String(id)}`;
+  return planned.many === undefined ? key : `${key} ${String(id)}`;
 }
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

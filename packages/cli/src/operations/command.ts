@@ -9,6 +9,8 @@ export function operationCommand(spec: OperationSpec): CommandClass {
     static override summary = spec.summary;
     static override description = spec.description;
     static override examples = [...spec.examples];
+    // Words in excess are further IDs.
+    static override strict = spec.args[0]?.isId !== true;
     static override args = argsOf(spec);
     static override flags = flagsOf(spec);
 

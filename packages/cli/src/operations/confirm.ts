@@ -7,22 +7,32 @@ import type { OperationSpec } from './spec.ts';
 
 const shownIds = 3;
 
+/** What a command affects. */
+export interface Affected {
+  /** The IDs of the command; empty for an operation without IDs. */
+  readonly ids: readonly string[];
+  /** Whether selectors chose them, which the user has not seen. */
+  readonly isSelection?: boolean | undefined;
+}
+
 /**
- * Asks for confirmation before a write to more than one ID from standard input, and before an operation with
+ * Asks for confirmation before a write to more than one ID or to selected devices, and before an operation with
  * `x-confirm` in the contract. Scripts use `--yes`.
  *
- * @param ids the IDs of the command; empty for an operation without IDs
  * @throws {UsageError} there is no terminal, or the answer is no
  */
 export async function confirm(
   spec: OperationSpec,
   flags: Readonly<Record<string, unknown>>,
-  ids: readonly string[],
+  affected: Affected,
   url: string,
 ): Promise<void> {
-  if (flags['yes'] === true || !needsConfirmation(spec, ids.length)) return;
+  const { ids, isSelection = false } = affected;
+  if (spec.writes !== true) return;
+  if (isSelection) noteSelection(ids.length);
+  if (flags['yes'] === true || !(isSelection || needsConfirmation(spec, ids.length))) return;
   const command = `muster ${spec.topic} ${spec.command}`;
-  await confirmChanges(false, `\`${command}\` ${targetOf(ids)} at ${url}`);
+  await confirmChanges(false, `\`${command}\` ${targetOf(affected)} at ${url}`);
 }
 
 /**
@@ -55,11 +65,17 @@ function needsConfirmation(spec: OperationSpec, ids: number): boolean {
   return spec.confirm === true || ids > 1;
 }
 
-function targetOf(ids: readonly string[]): string {
+/** Says how many devices selectors chose for a write. */
+export function noteSelection(count: number): void {
+  process.stderr.write(`Selected ${count === 1 ? '1 device' : `${count} devices`}.\n`);
+}
+
+/** Names the targets of a command: `for 3 devices (press-7, press-8, press-9)`. */
+export function targetOf({ ids, isSelection = false }: Affected): string {
   if (ids.length === 0) return 'for the whole device network';
   const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : '';
   const list = `${ids.slice(0, shownIds).join(', ')}${more}`;
-  return ids.length === 1 ? `for ${list}` : `for ${ids.length} ids (${list})`;
+  return ids.length === 1 ? `for ${list}` : `for ${ids.length} ${isSelection ? 'devices' : 'ids'} (${list})`;
 }
 
 /** Opens the terminal of the process, even if standard input is a pipe. */

@@ -43,7 +43,7 @@ const leftOut = new Set(['accept', 'content-length']);
 /**
  * Prints the requests of a command: one, or one for each ID. For a command that reads pages, prints the first request.
  *
- * @param ids the IDs from standard input; undefined if the command has its ID as an argument, or none
+ * @param ids the IDs of a command for many; undefined if the command has its ID as an argument, or none
  */
 export async function dryRun(job: Job, ids: readonly string[] | undefined): Promise<void> {
   const requests: PlannedRequest[] = [];
@@ -100,7 +100,7 @@ export async function plannedOf(request: Request): Promise<PlannedRequest> {
 }
 
 async function inputOfId(job: Job, idOrName: string): Promise<OperationInput> {
-  const arg = job.planned.fromStdin;
+  const arg = job.planned.many?.arg;
   return inputOf(job, arg?.name, await job.names.idOf(arg?.names, idOrName));
 }
 

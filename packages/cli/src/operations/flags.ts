@@ -5,11 +5,13 @@ import { connectionFlags, outputFlags } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { durationFlag } from '../live/duration.ts';
 import { aliasOf, describeInput } from '../names/resolver.ts';
+import { checkedFilter, selectorFlagsOf } from '../names/selectors.ts';
 import { bulkFlags } from './bulk-flags.ts';
 import { canAsk } from './confirm.ts';
 import { dryRunFlags } from './dry-run.ts';
 import { isMassRegistration, massRegistrationFlags } from './mass-registration.ts';
 import { parseValue } from './parse-value.ts';
+import { secretFileFlag } from './secret-file.ts';
 import type { BodySpec, FlagSpec, OperationSpec, ValueKind } from './spec.ts';
 
 type FlagMap = Interfaces.FlagInput;
@@ -19,6 +21,7 @@ export function flagsOf(spec: OperationSpec): FlagMap {
   const taken = namesOfFlags(spec);
   return {
     ...Object.fromEntries(spec.query.map((flag) => [flag.flag, flagOf(flag, 'QUERY', taken)])),
+    ...selectorFlagsOf(spec, withAliases(spec, taken)),
     ...pagingFlags(spec),
     ...bodyFlags(spec, taken),
     ...idFlags(spec),
@@ -42,7 +45,7 @@ export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
       Args.string({
         description:
           arg.isId && arg === spec.args[0]
-            ? `${describeInput(arg)} "-" reads IDs from standard input.`
+            ? `${describeInput(arg)} Repeatable. "-" reads IDs from standard input.`
             : describeInput(arg),
         ignoreStdin: true,
         required: false,
@@ -55,6 +58,15 @@ export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
 function namesOfFlags({ query, body }: OperationSpec): ReadonlySet<string> {
   const own = [...query, ...(body?.fields ?? [])].map(({ flag }) => flag);
   return new Set([...own, ...Object.keys(connectionFlags), ...Object.keys(outputFlags)]);
+}
+
+/** Names of existing flags and their aliases, which a selector must not use. */
+function withAliases({ query, body }: OperationSpec, taken: ReadonlySet<string>): ReadonlySet<string> {
+  const members = [...query, ...(body?.fields ?? [])];
+  const stems = members.flatMap((flag) => aliasOf(flag, taken) ?? []);
+  // "--type" would select devices, beside "--device-type", which changes them.
+  const short = stems.map((stem) => stem.replace(/^device-/u, ''));
+  return new Set([...taken, ...stems, ...short]);
 }
 
 function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): FlagMap[string] {
@@ -70,6 +82,11 @@ function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): 
     spec.names === undefined
       ? {}
       : { parse: (text: string) => Promise.resolve(checkNotEmpty(alias ?? spec.flag, text)) };
+  if (spec.times !== undefined)
+    return Flags.string({
+      ...common,
+      ...{ parse: (text: string) => Promise.resolve(checkedFilter(spec, text)) },
+    });
   if (spec.multiple === true || spec.separated === true) {
     const list = { multiple: true, multipleNonGreedy: true } as const;
     // oclif splits a list of options and checks each of them. Other lists can be JSON, and are split later.
@@ -153,6 +170,7 @@ function bodyFlags(spec: OperationSpec, taken: ReadonlySet<string>): FlagMap {
         return [field.flag, isRequired ? { ...flag, description: `(required) ${flag.description}` } : flag];
       }),
     ),
+    ...secretFileFlags(spec.body, taken),
     data: Flags.string({
       char: 'd',
       description: `Body as ${formatsOf(spec.body)}: text, @FILE, or - for standard input. Flags override its members.`,
@@ -160,6 +178,24 @@ function bodyFlags(spec: OperationSpec, taken: ReadonlySet<string>): FlagMap {
       helpValue: '@FILE|-|JSON',
     }),
   };
+}
+
+/** Flags that read secrets from files, because other users of the machine can see command lines. */
+function secretFileFlags({ fields }: BodySpec, taken: ReadonlySet<string>): FlagMap {
+  const names = fields
+    .filter(({ flag, secret }) => secret === true && !taken.has(secretFileFlag(flag)))
+    .map(({ flag }) => flag);
+  return Object.fromEntries(
+    names.map((flag) => [
+      secretFileFlag(flag),
+      Flags.string({
+        description: `File with the value of --${flag}, or - for standard input. Other users of the machine can see the value of --${flag} itself.`,
+        exclusive: [flag],
+        helpGroup: 'BODY',
+        helpValue: 'FILE|-',
+      }),
+    ]),
+  );
 }
 
 function idFlags(spec: OperationSpec): FlagMap {

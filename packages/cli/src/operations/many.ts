@@ -31,7 +31,7 @@ export interface BulkResult {
 /**
  * Runs a command for every ID. A failed ID does not stop the others.
  *
- * @param ids the IDs from standard input for `arg`
+ * @param ids the IDs or names for `arg`
  */
 export function runMany(job: Job, arg: ArgSpec, ids: readonly string[]): Promise<void> {
   const { flags, view, signal } = job;

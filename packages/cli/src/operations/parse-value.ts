@@ -1,14 +1,7 @@
 import { parseDuration, type DurationBounds } from '../live/duration.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import type { FlagSpec, ValueKind } from './spec.ts';
-
-const unitMs: Readonly<Record<string, number>> = {
-  s: 1000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-  w: 604_800_000,
-};
+import { TIME_REMEDY, timeOf } from './times.ts';
 
 /**
  * Converts the text of an argument or flag to a value of the contract.
@@ -58,23 +51,11 @@ function parseWholeSeconds(name: string, text: string, bounds: DurationBounds): 
   throw new UsageError(`${name} must be a whole number of seconds, not "${text}".`);
 }
 
-/** Returns epoch milliseconds: digits, an ISO 8601 date, `now`, or an age (`90s`, `15m`, `2h`, `7d`). */
+/** Returns epoch milliseconds; see {@link timeOf}. */
 function parseTime(name: string, text: string, nowMs: number): number {
-  if (/^\d+$/.test(text)) return Number(text);
-  if (text === 'now') return nowMs;
-  const ago = /^(\d+)([smhdw])$/.exec(text);
-  const unit = unitMs[ago?.[2] ?? ''];
-  if (ago?.[1] !== undefined && unit !== undefined) return Math.max(0, nowMs - Number(ago[1]) * unit);
-  // Without a zone, the platform reads a date as UTC and a date with a time as local. Here both are UTC, as in the API.
-  const isZoneless = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/.test(text);
-  const date = /^\d{4}-\d{2}/.test(text) ? Date.parse(isZoneless ? `${text}Z` : text) : NaN;
-  if (Number.isNaN(date)) {
-    throw new UsageError(
-      `${name} must be a time, not "${text}".`,
-      'Give epoch milliseconds, a date (2026-11-21T08:00:00Z), now, or how long ago (90s, 15m, 2h, 7d).',
-    );
-  }
-  return date;
+  const time = timeOf(text, nowMs);
+  if (time !== undefined) return time;
+  throw new UsageError(`${name} must be a time, not "${text}".`, TIME_REMEDY);
 }
 
 export function parseJson(name: string, text: string): unknown {

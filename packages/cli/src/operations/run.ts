@@ -11,7 +11,7 @@ import { NameResolver } from '../names/resolver.ts';
 import { columnsOfAggregation, isAggregation } from './aggregation.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf, isStdin } from './body.ts';
-import { confirm } from './confirm.ts';
+import { confirm, type Affected } from './confirm.ts';
 import { dryRun } from './dry-run.ts';
 import { interruptible } from './interrupt.ts';
 import { inputOf, type Job } from './job.ts';
@@ -21,8 +21,8 @@ import { runMany } from './many.ts';
 import { columnsOfRegistration, isMassRegistration } from './mass-registration.ts';
 import { withLists } from './parse-value.ts';
 import { changesOf } from './partial.ts';
-import { idsOfText } from './record-ids.ts';
-import { readStdin } from './stdin.ts';
+import { select, selectionRole, withEmptyFilter } from './selection.ts';
+import { withSecrets } from './secret-file.ts';
 import type { OperationSpec } from './spec.ts';
 import { isTrial, printTrial } from './trial.ts';
 import { columnsOfCommand } from './wait.ts';
@@ -35,9 +35,11 @@ export interface ParsedCommand {
 
 /** Runs a generated command. */
 export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): Promise<void> {
-  const flags = withLists([...spec.query, ...(spec.body?.fields ?? [])], parsed.flags);
-  const planned = planArguments(spec, parsed.argv);
-  if (planned.fromStdin !== undefined && isStdin(flags['data'])) {
+  const role = selectionRole(spec, parsed.flags);
+  const lists = [...spec.query, ...(spec.body?.fields ?? [])];
+  const flags = await withSecrets(spec, withEmptyFilter(withLists(lists, parsed.flags), role));
+  const planned = planArguments(spec, parsed.argv, role === 'argument');
+  if (planned.many?.from === 'stdin' && isStdin(flags['data'])) {
     throw new UsageError(
       'Standard input cannot hold both the ids and the body.',
       'Give the body with --data @FILE.',
@@ -57,17 +59,21 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
   };
   // Reject an output format that does not fit before sending anything.
   if (view.format === 'csv') csvColumns(view);
-  const ids = planned.fromStdin === undefined ? undefined : await idsOfText(await readStdin());
-  const plannedJob = { spec, flags, view, planned, body, isPartial: changes !== undefined };
+  const { ids, devices, job: selected } = await select({ spec, flags, planned, body }, role, () =>
+    clientOf(settings, flags),
+  );
+  const plannedJob = { spec, view, planned, isPartial: changes !== undefined, ...selected };
   if (flags['dry-run'] === true) {
-    return dryRun(await withIds({ ...plannedJob, client: clientOf(settings, flags), signal: NEVER }), ids);
+    const job = { ...plannedJob, client: clientOf(settings, flags), signal: NEVER };
+    return dryRun(await withIds(job, devices), ids);
   }
-  await checkAllowed(plannedJob, ids, settings);
+  await checkAllowed(plannedJob, { ids, isSelection: devices !== undefined }, settings);
   // From here on, Ctrl-C ends the command in order. Before, nothing has changed and it ends at once.
   return interruptible(async (signal) => {
-    const job = await withIds({ ...plannedJob, client: clientOf(settings, flags, { signal }), signal });
-    if (planned.fromStdin === undefined) await runOnce(job);
-    else await runMany(job, planned.fromStdin, ids ?? []);
+    const client = clientOf(settings, flags, { signal });
+    const job = await withIds({ ...plannedJob, client, signal }, devices);
+    if (planned.many === undefined) await runOnce(job);
+    else await runMany(job, planned.many.arg, ids ?? []);
   });
 }
 
@@ -76,7 +82,7 @@ const NEVER = new AbortController().signal;
 /** @throws {UsageError} the profile is read-only, or the command is not confirmed */
 async function checkAllowed(
   { spec, flags, planned }: Pick<Job, 'spec' | 'flags' | 'planned'>,
-  ids: readonly string[] | undefined,
+  { ids, isSelection }: { readonly ids: readonly string[] | undefined; readonly isSelection: boolean },
   settings: Settings,
 ): Promise<void> {
   if (spec.writes !== true) return;
@@ -84,13 +90,14 @@ async function checkAllowed(
   if (ids?.length === 0) return;
   // Further parts of the path, such as an endpoint name, belong to the first.
   const named = Object.values(planned.path).slice(0, 1).map(String);
-  await confirm(spec, flags, ids ?? named, settings.url.value);
+  await confirm(spec, flags, { ids: ids ?? named, isSelection }, settings.url.value);
 }
 
 /** Replaces names by IDs in a job. */
-async function withIds(job: Omit<Job, 'names'>): Promise<Job> {
+async function withIds(job: Omit<Job, 'names'>, devices?: ReadonlyMap<string, string>): Promise<Job> {
   const { spec } = job;
   const names = new NameResolver(job.client);
+  if (devices !== undefined) names.learn('devices.list', devices);
   return {
     ...job,
     names,
@@ -103,8 +110,8 @@ async function withIds(job: Omit<Job, 'names'>): Promise<Job> {
 type DownloadJob = Pick<Job, 'spec' | 'flags' | 'planned' | 'body'>;
 
 async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise<void> {
-  if (planned.fromStdin !== undefined) {
-    throw new UsageError(`Missing argument: ${planned.fromStdin.name}. A file is downloaded by one id.`);
+  if (planned.many !== undefined) {
+    throw new UsageError(`Missing argument: ${planned.many.arg.name}. A file is downloaded by one id.`);
   }
   const { output, ...others } = flags;
   const path = typeof output === 'string' ? output : undefined;

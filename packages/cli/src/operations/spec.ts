@@ -24,6 +24,12 @@ export interface FlagSpec {
   readonly hidden?: boolean;
   /** The list that resolves a name to the ID, such as `deviceTypes.list`. */
   readonly names?: NameListId;
+  /** The fields of a filter that are times. */
+  readonly times?: readonly string[];
+  /** Whether it is a filter of devices, so that selectors add to it. */
+  readonly devices?: boolean;
+  /** Whether it is a secret, which a file can hold. */
+  readonly secret?: boolean;
   readonly description: string;
 }
 

@@ -17,6 +17,8 @@ describe('parseValue', () => {
       ['15m', nowMs - 900_000],
       ['2h', nowMs - 7_200_000],
       ['7d', nowMs - 604_800_000],
+      ['-2h', nowMs - 7_200_000],
+      ['+1h', nowMs + 3_600_000],
       ['9999w', 0],
     ];
     for (const [text, expected] of times)
@@ -31,7 +33,7 @@ describe('parseValue', () => {
 
   it('refuses what has not the form', () => {
     for (const [kind, ...texts] of [
-      ['time', 'yesterday', '-1h', '2026-99-99'],
+      ['time', 'yesterday', '-1y', '2026-99-99'],
       ['integer', '1.5', '', '9007199254740993'],
       ['number', 'NaN', 'Infinity'],
       ['boolean', 'yes'],

@@ -116,6 +116,9 @@ export const listFields: Readonly<Record<string, Readonly<Record<string, FieldKi
     InstanceType: ['Normal', 'Internal', 'Virtual', 'GatewayInternal'],
     LastSeen: 'time',
     FirmwareVersion: 'text',
+    TagId: 'id',
+    TagName: 'text',
+    WithinLocationId: 'id',
   },
   'locations.listDataCollectors': {
     Id: 'id',
@@ -152,6 +155,9 @@ export const listFields: Readonly<Record<string, Readonly<Record<string, FieldKi
     InstanceType: ['Normal', 'Internal', 'Virtual', 'GatewayInternal'],
     LastSeen: 'time',
     FirmwareVersion: 'text',
+    TagId: 'id',
+    TagName: 'text',
+    WithinLocationId: 'id',
   },
   'locations.listLocationResources': {
     Id: 'id',
@@ -214,6 +220,9 @@ export const listFields: Readonly<Record<string, Readonly<Record<string, FieldKi
     InstanceType: ['Normal', 'Internal', 'Virtual', 'GatewayInternal'],
     LastSeen: 'time',
     FirmwareVersion: 'text',
+    TagId: 'id',
+    TagName: 'text',
+    WithinLocationId: 'id',
   },
   'dataCollectors.listPositions': {
     Id: 'id',
@@ -414,6 +423,9 @@ export const listFields: Readonly<Record<string, Readonly<Record<string, FieldKi
     InstanceType: ['Normal', 'Internal', 'Virtual', 'GatewayInternal'],
     LastSeen: 'time',
     FirmwareVersion: 'text',
+    TagId: 'id',
+    TagName: 'text',
+    WithinLocationId: 'id',
   },
   'devices.listPositions': {
     Id: 'id',

@@ -155,7 +155,10 @@ export interface ListFields {
       | 'DataCollectorName'
       | 'InstanceType'
       | 'LastSeen'
-      | 'FirmwareVersion';
+      | 'FirmwareVersion'
+      | 'TagId'
+      | 'TagName'
+      | 'WithinLocationId';
     readonly sortable:
       | 'Id'
       | 'Name'
@@ -219,7 +222,10 @@ export interface ListFields {
       | 'DataCollectorName'
       | 'InstanceType'
       | 'LastSeen'
-      | 'FirmwareVersion';
+      | 'FirmwareVersion'
+      | 'TagId'
+      | 'TagName'
+      | 'WithinLocationId';
     readonly sortable:
       | 'Id'
       | 'Name'
@@ -327,7 +333,10 @@ export interface ListFields {
       | 'DataCollectorName'
       | 'InstanceType'
       | 'LastSeen'
-      | 'FirmwareVersion';
+      | 'FirmwareVersion'
+      | 'TagId'
+      | 'TagName'
+      | 'WithinLocationId';
     readonly sortable:
       | 'Id'
       | 'Name'
@@ -574,7 +583,10 @@ export interface ListFields {
       | 'DataCollectorName'
       | 'InstanceType'
       | 'LastSeen'
-      | 'FirmwareVersion';
+      | 'FirmwareVersion'
+      | 'TagId'
+      | 'TagName'
+      | 'WithinLocationId';
     readonly sortable:
       | 'Id'
       | 'Name'

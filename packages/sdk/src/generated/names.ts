@@ -17,6 +17,7 @@ import { settingCategoriesList } from './operations/setting-categories.ts';
 import { smartObjectTypesList } from './operations/smart-object-types.ts';
 import { resourceTypesList } from './operations/resource-types.ts';
 import { smartObjectTemplatesList } from './operations/smart-object-templates.ts';
+import { resourceAttributeDefinitionsList } from './operations/resource-attribute-definitions.ts';
 import { deviceTypesList } from './operations/device-types.ts';
 import { deviceTemplatesList } from './operations/device-templates.ts';
 import { devicesList } from './operations/devices.ts';
@@ -155,6 +156,13 @@ export const smartObjectTemplatesNames = {
   fields: [{ members: ['Name'], kind: 'name' }],
 } as const satisfies NameList;
 
+export const resourceAttributeDefinitionsNames = {
+  operation: resourceAttributeDefinitionsList,
+  entity: 'resource attribute definition',
+  isPaged: false,
+  fields: [{ members: ['Name'], kind: 'name' }],
+} as const satisfies NameList;
+
 export const deviceTypesNames = {
   operation: deviceTypesList,
   entity: 'device type',
@@ -266,6 +274,7 @@ export const nameLists = {
   'smartObjectTypes.list': smartObjectTypesNames,
   'resourceTypes.list': resourceTypesNames,
   'smartObjectTemplates.list': smartObjectTemplatesNames,
+  'resourceAttributeDefinitions.list': resourceAttributeDefinitionsNames,
   'deviceTypes.list': deviceTypesNames,
   'deviceTemplates.list': deviceTemplatesNames,
   'devices.list': devicesNames,

@@ -42,7 +42,7 @@ export interface DevicesGroup {
   /**
    * List devices.
    *
-   * Returns the devices of the device network. Search matches Name and DeviceIdentifier.
+   * Returns the devices of the device network. Search matches Name and DeviceIdentifier. Filter also takes TagId and TagName, which select devices by their own tags, and WithinLocationId, which selects the devices at a location and at all locations below it. These three accept eq and in only.
    * Needs the permission Device.Read.
    */
   list(query?: QueryOf<'devices.list'>, options?: CallOptions): ApiPromise<Model.DevicePage>;

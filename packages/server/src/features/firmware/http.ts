@@ -11,13 +11,14 @@ import type { ContextOf, FeatureRoutes, ReplyOf } from '../../http/handler.ts';
 import { parseFilter } from '../../http/lists/page-request.ts';
 import { toListQuery } from '../../http/lists/list-fields.ts';
 import { membersOf } from '../../http/members.ts';
-import { pageReply, listRoute, readEntity, readPage } from '../../http/reads.ts';
+import { pageReply, listRoute, readEntity, readPage, withConditions } from '../../http/reads.ts';
 import { replyWithFile } from '../../http/replies.ts';
 import type { ServedFile } from '../../http/replies.ts';
 import { invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
+import type { Reader } from '../../store/port.ts';
 import { deviceTypes } from '../catalogue/model.ts';
-import { devices, latestRegistrationSources } from '../devices/model.ts';
-import type { Device } from '../devices/model.ts';
+import { deviceFields, withResolvedTerms } from '../devices/http/device-fields.ts';
+import { devices } from '../devices/model.ts';
 import type { FirmwareDomain, UpgradeSelection } from './firmware.ts';
 import { firmwarePackages, firmwareUpdates } from './model.ts';
 import type { FirmwarePackage, FirmwareUpdate } from './model.ts';
@@ -40,19 +41,6 @@ const packageFields = packageMembers.list({
   defaultSort: [{ field: 'title', direction: 'asc' }],
 });
 const showPackage = packageMembers.show();
-
-/** Fields by which a request can select devices. */
-const deviceFields = membersOf<Device>()({
-  Id: 'uuid',
-  Name: 'text',
-  DeviceIdentifier: 'text',
-  Status: 'text',
-  DeviceTemplateId: 'uuid',
-  LocationId: 'uuid',
-  DataCollectorId: 'uuid',
-  RegistrationDate: { path: 'createdAt', type: 'time' },
-  LatestRegistrationTime: { type: 'time', sources: latestRegistrationSources },
-}).list({ defaultSort: [{ field: 'name', direction: 'asc' }] });
 
 export interface Services {
   readonly firmware: FirmwareDomain;
@@ -111,9 +99,9 @@ export const routes: FeatureRoutes<
   'devices.cancelFirmwareUpgrade': act(async ({ params, principal }, { firmware }) =>
     commandAccepted(await firmware.updates.cancel(principal.deviceNetworkId, params.id)),
   ),
-  'firmwarePackages.upgrade': act(async ({ params, body, principal, begin }, { firmware }) => {
+  'firmwarePackages.upgrade': act(async ({ params, body, principal, reader, begin }, { firmware }) => {
     const { deviceNetworkId } = principal;
-    const selection = await selectionOf(body, deviceNetworkId);
+    const selection = await selectionOf(body, reader, deviceNetworkId);
     return startCommand(begin, (unit) =>
       firmware.updates.startMany(deviceNetworkId, params.id, selection, body.DeliveryMethod, unit),
     );
@@ -140,14 +128,17 @@ async function upload(
 
 async function selectionOf(
   { DeviceIds, Filter }: FirmwarePackageUpgradeRequest,
+  reader: Reader,
   deviceNetworkId: string,
 ): Promise<UpgradeSelection> {
   if ((DeviceIds === undefined) === (Filter === undefined)) {
     throw invalidMember('DeviceIds', 'Must have either DeviceIds or Filter.');
   }
   if (DeviceIds !== undefined) return { deviceIds: DeviceIds };
-  const filter = Filter === undefined || Filter.trim() === '' ? [] : parseFilter(Filter);
-  return { query: toListQuery({ page: 1, pageSize: 1, filter, sort: [] }, deviceFields, deviceNetworkId) };
+  const terms = Filter === undefined || Filter.trim() === '' ? [] : parseFilter(Filter);
+  const { filter, conditions } = await withResolvedTerms(reader, terms, deviceNetworkId);
+  const query = toListQuery({ page: 1, pageSize: 1, filter, sort: [] }, deviceFields, deviceNetworkId);
+  return { query: withConditions(query, conditions) };
 }
 
 /**

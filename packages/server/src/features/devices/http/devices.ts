@@ -10,8 +10,6 @@ import type {
 } from '../../../http/generated/contract.ts';
 import { act, noContent, ok, okContent, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyOf } from '../../../http/handler.ts';
-import { nameOf } from '../../../http/lists/list-fields.ts';
-import { membersOf } from '../../../http/members.ts';
 import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
 import type { PageMessage } from '../../../http/reads.ts';
 import { shortName } from '../../../http/model-state.ts';
@@ -21,14 +19,11 @@ import { didYouMean } from '../../../kernel/texts.ts';
 import { invalidMember, notFound } from '../../../kernel/errors.ts';
 import { omit, omitUndefined } from '../../../kernel/data.ts';
 import type { Condition } from '../../../store/port.ts';
-import { deviceTemplates, deviceTypes } from '../../catalogue/model.ts';
 import { compareByPath } from '../../device-objects/model.ts';
 import type { SmartObject } from '../../device-objects/model.ts';
-import { reportedFirmware } from '../../firmware/model.ts';
 import { dataCollectors } from '../../gateways/model.ts';
 import { locations, conditionsAt } from '../../locations/model.ts';
 import { positionOf } from '../../maps/http.ts';
-import { registrations } from '../../registration/model.ts';
 import { valuesOfCategories } from '../../settings/http.ts';
 import { presentTag, presentTags } from '../../tags/http.ts';
 import type { TagView } from '../../tags/tags.ts';
@@ -36,9 +31,10 @@ import { deviceDetails, filteredDevices, relatedNames, withLatestRegistration } 
 import type { DeviceDetails, DeviceFilter, FilteredDevice, RelatedNames } from '../device-queries.ts';
 import type { DeviceCreation, DeviceDeletion, DeviceInput, DeviceUpdate } from '../devices.ts';
 import type { MassRegistration, MassRow, MassSource } from '../mass-registration.ts';
-import { devices, deviceStandards, isVirtualDevice, latestRegistrationSources } from '../model.ts';
+import { devices } from '../model.ts';
 import type { Device } from '../model.ts';
 import { deviceCsvTemplate, readDeviceCsv } from './device-csv.ts';
+import { deviceFields, deviceMembers, instanceTypeOf, withResolvedTerms } from './device-fields.ts';
 import { checkLength, readDeviceArray } from './mass-bodies.ts';
 
 export interface Services {
@@ -137,113 +133,26 @@ async function devicesAt(
   return devicePage(context, await conditionsAt(context.reader, location, isDeep));
 }
 
-const members = membersOf<Device>()({
-  Id: 'uuid',
-  Name: 'text',
-  DeviceIdentifier: 'text',
-  Status: { type: 'text', then: 'name', isReadOnly: true },
-  DeviceStandard: { type: 'text', then: 'name' },
-  'DeviceType.Id': { path: 'deviceTypeId', type: 'uuid', then: 'name', isReadOnly: true },
-  DeviceTypeId: { type: 'uuid', then: 'name' },
-  DeviceTemplateId: { type: 'uuid', then: 'name' },
-  LocationId: { type: 'uuid', then: 'name' },
-  DataCollectorId: { type: 'uuid', then: 'name' },
-  BootstrapServerName: 'unlisted',
-  TagIds: 'unlisted',
-  RegistrationDate: { path: 'createdAt', type: 'time', isReadOnly: true },
-  InitialRegistrationTime: { isReadOnly: true },
-  LatestRegistrationTime: { type: 'time', sources: latestRegistrationSources, isReadOnly: true },
-  DeregistrationDate: { path: 'deregistrationTime', type: 'time', then: 'name', isReadOnly: true },
-  DeregistrationTime: { isReadOnly: true },
-});
-const fields = members.list({
-  joined: {
-    'DeviceType.Name': nameOf(deviceTypes, 'deviceTypeId'),
-    DeviceTypeName: nameOf(deviceTypes, 'deviceTypeId'),
-    DeviceTemplateName: nameOf(deviceTemplates, 'deviceTemplateId'),
-    LocationName: nameOf(locations, 'locationId'),
-    DataCollectorName: nameOf(dataCollectors, 'dataCollectorId'),
-    InstanceType: {
-      type: 'text',
-      path: 'deviceStandard',
-      join: (condition) => [instanceTypeCondition(condition)],
-    },
-    LastSeen: {
-      type: 'time',
-      path: 'lastSeen',
-      join: (condition) => [lastSeenCondition(condition)],
-    },
-    FirmwareVersion: {
-      type: 'text',
-      path: 'version',
-      join: (condition, deviceNetworkId) => [firmwareCondition(condition, deviceNetworkId)],
-    },
-  },
-  search: ['name', 'deviceIdentifier'],
-  defaultSort: [{ field: 'name', direction: 'asc' }],
-});
-const show = members.show();
+const show = deviceMembers.show();
 
 /** Returns a page of devices. All routes that list devices use it. */
 async function devicePage(
   context: ReadContext<unknown>,
   where: readonly Condition[] = [],
 ): Promise<PageMessage<DeviceListResponse>> {
-  const page = await readPage(context, devices, fields, where);
+  const { paging, principal, reader } = context;
+  const { filter, conditions } = await withResolvedTerms(reader, paging.filter, principal.deviceNetworkId);
+  const resolved = { ...context, paging: { ...paging, filter } };
+  const page = await readPage(resolved, devices, deviceFields, [...where, ...conditions]);
   const rows = await withLatestRegistration(context.reader, page.rows);
   const related = await relatedNames(context.reader, rows);
   return pageReply(context, { ...page, rows }, (device) => presentDeviceRow(device, related));
 }
 
-/** Filters by DeviceStandard, because the instance type follows from it. */
-function instanceTypeCondition(condition: Condition): Condition {
-  if (condition.op === 'exists') return condition;
-  if (condition.op !== 'eq' && condition.op !== 'ne' && condition.op !== 'in')
-    throw invalidMember('Filter', 'InstanceType can be compared with eq, ne and in only.');
-  const named = new Set(condition.op === 'in' ? condition.value : [condition.value]);
-  const value = deviceStandards.filter(
-    (deviceStandard) => named.has(instanceTypeOf({ deviceStandard })) === (condition.op !== 'ne'),
-  );
-  return { field: condition.field, op: 'in', value };
-}
-
-/**
- * Returns a condition for devices by the time that they were last seen. For an online device, this is the time
- * of its registration, not the one stored in the device.
- *
- * @param condition compares a time in epoch milliseconds; its field is ignored
- */
-function lastSeenCondition(condition: Condition): Condition {
-  const offline = { field: 'status', op: 'ne', value: 'online' } as const;
-  return {
-    field: 'id',
-    op: 'among',
-    value: [
-      { collection: registrations, field: 'id', where: [{ ...condition, field: 'updatedAt' }] },
-      { collection: devices, field: 'id', where: [{ ...condition, field: 'lastSeen' }, offline] },
-    ],
-  };
-}
-
-/** Returns a condition for devices by the firmware version that they reported. @throws MusterError `invalid-request` */
-function firmwareCondition(condition: Condition, deviceNetworkId: string): Condition {
-  if (condition.op === 'exists' && !condition.value)
-    throw invalidMember(
-      'Filter',
-      'FirmwareVersion cannot be compared with exists false. Use exists true, eq, ne, in, contains or startsWith.',
-    );
-  const inNetwork = { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId } as const;
-  return {
-    field: 'id',
-    op: 'among',
-    value: [{ collection: reportedFirmware, field: 'id', where: [inNetwork, condition] }],
-  };
-}
-
 function inputOf(body: DeviceRequest): DeviceInput {
   const { SettingCategories, Position } = body;
   return {
-    ...members.read(body),
+    ...deviceMembers.read(body),
     ...omitUndefined({
       settings: SettingCategories && valuesOfCategories(SettingCategories),
       position: Position && positionOf(Position),
@@ -317,13 +226,6 @@ function presentDeviceRow(device: Device, related: RelatedNames): DeviceListResp
     LatestRegistrationTime: device.latestRegistrationTime,
     DeregistrationDate: dateTime(device.deregistrationTime),
   };
-}
-
-function instanceTypeOf(
-  device: Pick<Device, 'deviceStandard'>,
-): NonNullable<DeviceListResponse['InstanceType']> {
-  if (device.deviceStandard === 'AppIoTInternal') return 'Internal';
-  return isVirtualDevice(device) ? 'Virtual' : 'Normal';
 }
 
 function presentFilteredDevice({

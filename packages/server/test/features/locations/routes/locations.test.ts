@@ -88,7 +88,7 @@ describe('routes of locations', () => {
     await location('empty', b);
     await device('d-root');
     await device('d-a', a);
-    await device('d-b', b);
+    const dB = await device('d-b', b);
     await app.create('/dataCollectors/register', { Name: 'g-b', LocationId: b });
     for (const [path, found] of [
       [`${a}/devices`, ['d-a']],
@@ -100,6 +100,23 @@ describe('routes of locations', () => {
     ] as const) {
       expect(names(await app.get(`/locations/${path}`)), path).to.deep.equal(found);
     }
+    const [first, second] = await Promise.all(
+      ['indoors', 'noisy'].map(async (Name) => (await app.post('/tags', { Name })).body.Id),
+    );
+    const tagged = { DeviceIdentifier: 'd-b', DeviceTypeId: app.world.deviceTypeId, LocationId: b };
+    expect((await app.put(`/devices/${dB}`, { ...tagged, TagIds: [first] })).status).to.equal(204);
+    for (const [filter, found] of [
+      [`WithinLocationId eq ${a}`, ['d-a', 'd-b']],
+      [`withinlocationid in (${b}, ${top}) and Name ne d-root`, ['d-a', 'd-b']],
+      [`WithinLocationId eq ${first}`, []],
+      [`TagId eq ${first}`, ['d-b']],
+      [`TagId in (${second}, ${first}) and WithinLocationId eq ${a}`, ['d-b']],
+      ["TagName in (indoors, 'noisy')", ['d-b']],
+      ['TagName eq noisy', []],
+    ] as const)
+      expect(names(await app.get(`/devices?Filter=${filter}`)), filter).to.deep.equal(found);
+    for (const filter of ['TagId ne x', 'TagName contains x', 'WithinLocationId exists true'])
+      expectFaults(await app.get(`/devices?Filter=${filter}`), 'Filter');
     const below = await app.get(`/locations/${a}/childDatacollectors?pagedRequest.pageSize=1`);
     expect(names(below)).to.deep.equal(['g-b']);
     expect(below.body['PageSize']).to.equal(1);

@@ -8,8 +8,7 @@
  * disk with each commit; statements and bytes are those of SQLite only. `REGISTERED=n` begins with that many further registered
  * devices in SQLite, which send nothing.
  *
- * `lwm2m-enrol-memory` is the resident memory of the server after all first Registers and Discovers, when V8 has returned
- * the garbage of a process without work.
+ * `lwm2m-enrol-memory` is the resident memory of the server after all first Registers and Discovers, and some quiet seconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,8 +36,8 @@ const objects =
 const idleCpuMs = 75;
 const lookEveryMs = 1_500;
 const maxQuietMs = 300_000;
-/** Longer than V8 waits before it returns memory of a heap with few allocations (--gc-memory-reducer-start-delay-ms). */
-const returnMemoryMs = 30_000;
+/** Time in which a quiet server collects its garbage. */
+const collectionMs = 30_000;
 /** Expected maximum. */
 const maxRssBytes = 600_000_000;
 
@@ -203,7 +202,7 @@ async function fill(folder: string): Promise<void> {
 
 async function memoryAfterStorm(server: LoadChild): Promise<BenchResult> {
   const atOnce = server.rssBytes;
-  await new Promise((resolve) => setTimeout(resolve, returnMemoryMs));
+  await new Promise((resolve) => setTimeout(resolve, collectionMs));
   const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
   return {
     name: 'lwm2m-enrol-memory',

@@ -63,15 +63,15 @@ export async function run(): Promise<BenchResult[]> {
 
 async function walk(session: Session, once: () => Promise<unknown>): Promise<string[]> {
   for (let round = 0; round < ROUNDS; round += 1) await once();
-  let files: ReadonlySet<string> | undefined;
+  let files: string[] | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
     await filesSoFar(session);
     await once();
     for (let turn = 0; turn < TURNS_AFTER; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     const found = await filesSoFar(session);
-    files = files?.intersection(found) ?? found;
+    files = files?.filter((file) => found.has(file)) ?? [...found];
   }
-  return [...(files ?? [])].sort();
+  return (files ?? []).sort();
 }
 
 /** Returns the files of the server in which a function ran since the previous call. */

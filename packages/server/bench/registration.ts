@@ -5,20 +5,27 @@
  *
  * Each figure is a ratio to a bare dgram echo of the same datagrams in a separate process: by the clock, and by the
  * processor time of the server, because generators and server can share cores. `STORE=postgres` stores in PostgreSQL that waits for the
- * disk with each commit; statements and bytes are those of SQLite only.
+ * disk with each commit; statements and bytes are those of SQLite only. `REGISTERED=n` begins with that many further registered
+ * devices in SQLite, which send nothing.
+ *
+ * `lwm2m-enrol-memory` is the resident memory of the server after all first Registers and Discovers, and some quiet seconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { collections } from '../src/features/generated/collections.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { LoadChild } from './load/child.ts';
 import { encodeDelete, encodePost, readCode, readLocation } from './load/coap-packets.ts';
 import { durablePostgres } from './load/programs.ts';
 import type { EchoOutcome, ServerOutcome, Usage } from './load/server.ts';
 import type { UdpJob, UdpOutcome } from './load/udp-generator.ts';
+import { fillRegistered } from './restart.ts';
 
 const devices = Number(process.env['DEVICES'] ?? 20_000);
+const registered = Number(process.env['REGISTERED'] ?? 0);
 const storeName = process.env['STORE'] ?? 'sqlite';
 /** Maximum number of sockets of a process. */
 const devicesPerGenerator = 10_000;
@@ -29,6 +36,10 @@ const objects =
 const idleCpuMs = 75;
 const lookEveryMs = 1_500;
 const maxQuietMs = 300_000;
+/** Time in which a quiet server collects its garbage. */
+const collectionMs = 30_000;
+/** Expected maximum. */
+const maxRssBytes = 600_000_000;
 
 export interface BenchResult {
   readonly name: string;
@@ -59,6 +70,7 @@ export async function run(): Promise<BenchResult[]> {
   const echo = new LoadChild('server.ts');
   const fleet = new Fleet();
   try {
+    if (registered > 0) await fill(folder);
     const { coapPort } = await server.run<ServerOutcome>({ folder, store: postgres?.freshUrl() });
     const { port: echoPort } = await echo.run<EchoOutcome>({ type: 'echo' });
     const registers = registerDatagrams();
@@ -69,6 +81,7 @@ export async function run(): Promise<BenchResult[]> {
       await quiet(server);
       return { operations: devices, durationMs: performance.now() - started - lookEveryMs, resent: 0 };
     });
+    const memory = await memoryAfterStorm(server);
     const known = await measure(server, () => fleet.send(coapPort, registers, '2.01'));
     await quiet(server);
     const locations = fleet.locations();
@@ -84,6 +97,7 @@ export async function run(): Promise<BenchResult[]> {
       ...results('lwm2m-register', known, registerEcho),
       ...results('lwm2m-enrol', first, registerEcho),
       ...results('lwm2m-enrol-discover', sumOf(first, followUps), registerEcho),
+      memory,
     ];
   } finally {
     await fleet.close();
@@ -174,6 +188,29 @@ async function quiet(server: LoadChild): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
   throw new Error('The server is still busy with what followed the registrations.');
+}
+
+/** Stores registered devices in the folder of a server. */
+async function fill(folder: string): Promise<void> {
+  const first = new LoadChild('server.ts');
+  await first.run<ServerOutcome>({ folder });
+  await first.close();
+  const store = await openStore(`sqlite:${join(folder, 'muster.db')}`, collections);
+  await fillRegistered(store, registered);
+  await store.close();
+}
+
+async function memoryAfterStorm(server: LoadChild): Promise<BenchResult> {
+  const atOnce = server.rssBytes;
+  await new Promise((resolve) => setTimeout(resolve, collectionMs));
+  const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
+  return {
+    name: 'lwm2m-enrol-memory',
+    ratio: server.rssBytes / maxRssBytes,
+    detail:
+      `${megabytes(server.rssBytes)} with ${(registered + devices).toLocaleString('en')} registered devices, ` +
+      `${megabytes(atOnce)} right after ${devices.toLocaleString('en')} enrolments`,
+  };
 }
 
 function sumOf(a: Cost, b: Cost): Cost {

@@ -50,7 +50,7 @@ export async function run(): Promise<RestartResult[]> {
     await start(before);
     const empty = await start(before);
     const store = await openStore(`sqlite:${join(before, 'muster.db')}`, collections);
-    await fill(store);
+    await fillRegistered(store, devices);
     // A copy of the files of an open database equals the files of a killed server.
     cpSync(before, after, { recursive: true });
     await store.close();
@@ -93,15 +93,16 @@ async function start(folder: string): Promise<Started> {
   }
 }
 
-async function fill(store: Store): Promise<void> {
+/** Stores registered devices. The store has the start contents of a server. */
+export async function fillRegistered(store: Store, count: number): Promise<void> {
   const [type] = await store.collection(deviceTypes).find({
     where: [{ field: 'name', op: 'eq', value: 'Generic LwM2M' }],
   });
   if (type === undefined) throw new Error('The network has no device type "Generic LwM2M".');
   const template = await store.collection(deviceTemplates).get(type.defaultDeviceTemplateId);
   if (template === undefined) throw new Error('The device type has no template.');
-  for (let from = 0; from < devices; from += batch) {
-    const numbers = Array.from({ length: Math.min(batch, devices - from) }, (_, at) => from + at);
+  for (let from = 0; from < count; from += batch) {
+    const numbers = Array.from({ length: Math.min(batch, count - from) }, (_, at) => from + at);
     await store.write(
       numbers.flatMap((number) => enrolled(number, type.deviceNetworkId, type.id, template.id)),
     );
@@ -115,7 +116,7 @@ function enrolled(
   deviceTemplateId: string,
 ): WriteOperation[] {
   const now = Date.now();
-  const endpointName = `bench-${String(number).padStart(6, '0')}`;
+  const endpointName = `registered-${String(number).padStart(6, '0')}`;
   const id = newId();
   return [
     insertOperation(deviceDocuments, {

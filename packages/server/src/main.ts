@@ -38,6 +38,7 @@ import {
   hasDashboard,
 } from './lifecycle/info-files.ts';
 import { exposuresOf, isLoopback, type Exposure } from './lifecycle/exposures.ts';
+import { IdleMemory } from './lifecycle/idle-memory.ts';
 import { warnOfOpenFiles } from './lifecycle/open-files.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
 import { bindError, isSystemError } from './lifecycle/start-error.ts';
@@ -162,6 +163,9 @@ async function start(
   const onError = (error: unknown): void => logger.error({ err: error }, 'failed');
   const metrics = new Metrics();
   const { store, apiWorker } = await takePlace(config, { clock, metrics, logger, signal }, unwind);
+  const memory = new IdleMemory(systemClock);
+  unwind.add('idle memory', () => memory.stop());
+  memory.start();
   const watch = new ClockWatch({ store, clock, retentionDays: config.retentionDays }, logger);
   if (config.trustClock) await watch.trust();
   const isRight = (): Promise<boolean> => watch.isTrustworthy();

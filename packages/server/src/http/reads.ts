@@ -43,6 +43,14 @@ export async function readPage<T extends NetworkEntity>(
   return reader.collection(collection).page(inNetwork(deviceNetworkId, query));
 }
 
+/** Returns the device network of a request, and the path parameter `id`. */
+export function networkAndId({
+  principal,
+  params,
+}: ReadContext<{ readonly id: string }>): [deviceNetworkId: string, id: string] {
+  return [principal.deviceNetworkId, params.id];
+}
+
 /**
  * Reads the entity whose ID is the path parameter `id`.
  *

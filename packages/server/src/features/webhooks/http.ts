@@ -15,7 +15,7 @@ import { act, commandAccepted, create, noContent, ok, read } from '../../http/ha
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
 import { toListQuery } from '../../http/lists/list-fields.ts';
 import { membersOf } from '../../http/members.ts';
-import { pageReply, readEntity, readPage, withConditions } from '../../http/reads.ts';
+import { networkAndId, pageReply, readEntity, readPage, withConditions } from '../../http/reads.ts';
 import { presentEventCategory } from '../actuators/http.ts';
 import { omitUndefined } from '../../kernel/data.ts';
 
@@ -126,13 +126,6 @@ async function shownCategories(
   const known = await partsOf(reader, [...found.values()].flat());
   const present = (one: EventCategory): EventCategoryResponse => presentEventCategory(one, known);
   return new Map(Array.from(found, ([id, categories]) => [id, categories.map(present)]));
-}
-
-function networkAndId({
-  principal,
-  params,
-}: ReadContext<{ readonly id: string }>): [deviceNetworkId: string, id: string] {
-  return [principal.deviceNetworkId, params.id];
 }
 
 function inputOf(body: EventConsumerRequest): EventConsumerInput {

@@ -7,7 +7,7 @@ import type {
 } from '../../../http/generated/contract.ts';
 import { act, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyMessage } from '../../../http/handler.ts';
-import { readEntity } from '../../../http/reads.ts';
+import { networkAndId, readEntity } from '../../../http/reads.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import { omitUndefined } from '../../../kernel/data.ts';
 import { allReferences } from '../../catalogue/device-templates.ts';
@@ -109,13 +109,6 @@ export const routes: FeatureRoutes<'transformers' | 'deviceTemplates.get' | 'dev
     return ok(presentDeviceType(details, await partsOf(context, ids)));
   }),
 };
-
-function networkAndId({
-  principal,
-  params,
-}: ReadContext<{ readonly id: string }>): [deviceNetworkId: string, id: string] {
-  return [principal.deviceNetworkId, params.id];
-}
 
 function inputOf(body: TransformerTemplateRequest): TransformerInput {
   return {

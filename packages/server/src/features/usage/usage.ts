@@ -274,7 +274,5 @@ async function newlyActive(
 ): Promise<{ readonly id: string; readonly before: DeviceActivity | undefined }[]> {
   if (heard.length === 0) return [];
   const known = await tx.collection(deviceActivity).getMany(heard);
-  return heard
-    .map((id) => ({ id, before: known.get(id) }))
-    .filter(({ before }) => before?.month !== month);
+  return heard.map((id) => ({ id, before: known.get(id) })).filter(({ before }) => before?.month !== month);
 }

@@ -13,7 +13,9 @@ const content = JSON.parse(await text(process.stdin)) as Record<string, unknown>
 const digests = sections.flatMap(([section, kind]) => {
   const entries = content[section] as readonly Record<string, unknown>[] | undefined;
   if (entries === undefined) return [];
-  return [[section, Object.fromEntries(entries.map((entry) => [labelOfEntry(kind, entry), digestOf(entry)]))]];
+  return [
+    [section, Object.fromEntries(entries.map((entry) => [labelOfEntry(kind, entry), digestOf(entry)]))],
+  ];
 });
 const source = `// Made by scripts/new-network.ts; do not edit.
 import type { Section } from './kind.ts';

@@ -199,7 +199,9 @@ describe('the guides', () => {
     await run('muster tags create --name again');
     expect((await step('Check for drift')).code).to.equal(12);
     expect(await step('Show the plan')).to.include({ code: 0 });
-    expect(await readFile(join(place.dir, 'plant', 'summary.md'), 'utf8')).to.contain('- delete Tags "again"');
+    expect(await readFile(join(place.dir, 'plant', 'summary.md'), 'utf8')).to.contain(
+      '- delete Tags "again"',
+    );
     expect(await step('Apply')).to.include({ code: 0 });
     expect((await step('Check for drift')).code).to.equal(0);
   });

@@ -194,5 +194,7 @@ function marked(value: ExampleValue, shape: Shape, operation: Operation): unknow
   }
   if (isList(value)) return value.map((item) => marked(item, shape, operation));
   if (!isMembers(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, marked(item, shapeIn(shape, name), operation)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, marked(item, shapeIn(shape, name), operation)]),
+  );
 }

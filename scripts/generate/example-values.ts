@@ -184,7 +184,11 @@ function isId(contract: Contract, schema: Schema): boolean {
 export function exampleOfBody(contract: Contract, operation: Operation): ExampleValue | undefined {
   const { body } = operation;
   if (body === undefined) return undefined;
-  return withReferences(contract, body.example as ExampleValue, '');
+  const example = withReferences(contract, body.example as ExampleValue, '');
+  // A device keeps its identifier, and the example of its creation makes another one.
+  if (operation.id === 'devices.update' && isMembers(example) && 'DeviceIdentifier' in example)
+    return { ...example, DeviceIdentifier: SIMULATED_DEVICE };
+  return example;
 }
 
 /** The target of a transformer must differ from its sources. */

@@ -57,7 +57,8 @@ Files refer to other entities by name, and to secrets as \${env:NAME}. All error
     schema: Flags.boolean({ description: 'Print the JSON Schema of the files.', exclusive: ['filename'] }),
     yes: Flags.boolean({
       char: 'y',
-      description: 'Do not ask for a confirmation. Without a terminal it is needed for more than one update, and for deletions.',
+      description:
+        'Do not ask for a confirmation. Without a terminal it is needed for more than one update, and for deletions.',
     }),
     ...dryRunFlags,
     ...reportFlags,
@@ -139,11 +140,7 @@ function throwFailure({ error }: Outcome): void {
 }
 
 /** @returns the error that ended the run early */
-async function applied(
-  plan: Plan,
-  client: MusterClient,
-  options: ApplyOptions,
-): Promise<Error | undefined> {
+async function applied(plan: Plan, client: MusterClient, options: ApplyOptions): Promise<Error | undefined> {
   const applier = new Applier(new Network(client), options);
   await applier.apply(plan);
   return applier.fatal;

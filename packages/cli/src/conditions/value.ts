@@ -26,7 +26,10 @@ export const valueKind: ConditionKind = {
 
 The value is the latest that the service has stored. The service stores values of Reads and of notifications.`,
   examples: ["muster-sim-000001 /3303/0/5700 --for 'gt 20'", "muster-sim-000001 /3/0/14 --for 'eq +01:00'"],
-  assertExamples: ["muster-sim-000001 /3303/0/5700 --for 'lt 30'", 'muster-sim-000001 /3/0/14 --for +01:00 --read'],
+  assertExamples: [
+    "muster-sim-000001 /3303/0/5700 --for 'lt 30'",
+    'muster-sim-000001 /3/0/14 --for +01:00 --read',
+  ],
   args: {
     device: deviceArgument,
     path: Args.string({

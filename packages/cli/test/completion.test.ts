@@ -85,13 +85,16 @@ describe('completion', () => {
 
   it('lists names beside endpoint names, and the paths of a device', async () => {
     expect(await listed('read', '')).to.include.members(['urn:dev:1', 'device 1']);
-    const resource = { Id: idOf(7), Name: 'Sensor Value', TypeId: 5700, Url: '/3303/0/5700' };
+    const resource = { Id: idOf(7), Name: 'Sensor Value', Url: '/3303/0/5700', SmartObjectId: idOf(6) };
     const object = { Id: idOf(6), Name: 'Temperature', TypeId: 3303, InstanceNumber: 0 };
-    service.answer(({ path }, response) => {
-      const device = { ...devices(1)[0], SmartObjects: [object] };
-      const isTree = /smartobjects|tree/iu.test(path);
-      sendJson(response, 200, isTree ? { ...object, Resources: [resource], Rows: [resource] } : device);
-    });
+    const page = { Page: 1, PageSize: 1000, NbrOfPages: 1, NbrOfRows: 1, Rows: [resource] };
+    service.answer(({ path }, response) =>
+      sendJson(
+        response,
+        200,
+        /resources$/iu.test(path) ? page : { ...devices(1)[0], SmartObjects: [object] },
+      ),
+    );
     for (const words of [
       ['read', 'urn:dev:0'],
       ['write', 'urn:dev:0'],

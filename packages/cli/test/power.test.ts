@@ -86,7 +86,9 @@ describe('muster watch', () => {
       { Id: idOf(1), Name: 'a' },
       { Id: idOf(2), Name: 'b' },
     ];
-    service.answer((_request, response) => sendJson(response, 200, { Rows: rows, NbrOfRows: rows.length }));
+    service.answer((_request, response) =>
+      sendJson(response, 200, { Rows: rows, Page: 1, PageSize: 500, NbrOfPages: 1, NbrOfRows: rows.length }),
+    );
     const child = sandbox.start(['watch', 'tags', '--filter', "Name ne 'z'", '--interval', '1s']);
     let stdout = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));

@@ -59,7 +59,7 @@ describe('muster edit', () => {
   it('opens again after a refusal of the service, and sends the correction', async () => {
     service.answer(({ method, body }, response) => {
       if (method === 'GET') sendJson(response, 200, { Rows: [tag], NbrOfRows: 1, ...tag });
-      else if (body?.includes('taken')) sendJson(response, 409, { Message: 'The name is taken.' });
+      else if (body.includes('taken')) sendJson(response, 409, { Message: 'The name is taken.' });
       else sendJson(response, 204, '');
     });
     const script = `if grep -q "^# Error: The name is taken" "$0"; then sed -i -e "s/: taken/: free/" "$0"; else sed -i -e "s/: lab/: taken/" "$0"; fi`;

@@ -82,7 +82,7 @@ Register-ArgumentCompleter -Native -CommandName muster -ScriptBlock {
     $value, $description = $_ -split '\t', 2
     # Without a result, PowerShell completes names of files.
     if ($value -ne ':files') {
-      $text = if ($value -match '^[\w./:=+-]+$') { $value } else { "'" + $value.Replace("'", "''") + "'" }
+      $text = if ($value -match '^[\\w./:=+-]+$') { $value } else { "'" + $value.Replace("'", "''") + "'" }
       $tip = if ($description) { $description } else { $value }
       [System.Management.Automation.CompletionResult]::new($text, $value, 'ParameterValue', $tip)
     }

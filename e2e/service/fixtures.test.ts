@@ -60,6 +60,32 @@ describe('device networks as files', () => {
     expect(JSON.parse(whole.stdout)).to.have.property('SmartObjectTypes').with.length.above(50);
   });
 
+  it('compares two device networks, and files, by name', async () => {
+    await run(['device-networks', 'create', '--name', 'Second']);
+    const own = ['diff', server.info.deviceNetworkId, 'Second'];
+    const left = 'DeviceNetwork: Second\nTags: [{ Name: both }, { Name: second }]\nVersion: 1\n';
+    await file('left.yaml', left);
+    expect((await run(['apply', '-f', 'left.yaml', '--yes'])).code).to.equal(0);
+    await run(['tags', 'create', '--name', 'both']);
+    const different = await run(own);
+    expect(different, different.stderr).to.include({ code: 12 });
+    expect(different.stdout).to.contain('+ Tags "second" (only right)\n').and.not.contain('"both"');
+    expect((await run(['diff', 'Second', 'Second'])).stdout).to.equal('');
+    const sections = await run(['diff', 'left.yaml', 'Second', '-o', 'json']);
+    expect(
+      { code: sections.code, rows: JSON.parse(sections.stdout) as unknown },
+      sections.stderr,
+    ).to.deep.equal({
+      code: 0,
+      rows: [],
+    });
+    await file('right.json', '{ "Tags": [{ "Name": "third" }], "Version": 1 }');
+    const other = await run(['diff', 'Second', 'right.json', '-o', 'json']);
+    expect(other.code, other.stderr).to.equal(12);
+    expect(JSON.parse(other.stdout)).to.deep.equal([{ Section: 'Tags', Name: 'third', Only: 'right' }]);
+    expect((await run(['diff', 'left.yaml', 'right.json'])).code).to.equal(2);
+  });
+
   it('says which entities an export leaves out', async () => {
     expect((await run(['export'])).stderr).to.equal('');
     const { client } = server;

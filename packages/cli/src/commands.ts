@@ -16,6 +16,9 @@ const conditionKinds: Readonly<Record<string, () => Promise<ConditionKind>>> = {
 
 /** The hand-written commands, by ID. Each is loaded when it runs. */
 export const handWritten: Readonly<Record<string, Loader>> = {
+  'alias:delete': async () => ({ default: (await import('./commands/alias.ts')).AliasDelete }),
+  'alias:list': async () => ({ default: (await import('./commands/alias.ts')).AliasList }),
+  'alias:set': async () => ({ default: (await import('./commands/alias.ts')).AliasSet }),
   api: () => import('./commands/api.ts'),
   apply: () => import('./commands/apply.ts'),
   attributes: () => import('./commands/attributes.ts'),
@@ -50,6 +53,7 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   login: () => import('./commands/login.ts'),
   logout: () => import('./commands/logout.ts'),
   observe: () => import('./commands/observe.ts'),
+  'plugins:list': () => import('./commands/plugins-list.ts'),
   read: () => import('./commands/read.ts'),
   server: () => import('./commands/server.ts'),
   'settings:set': async () => ({ default: (await import('./commands/settings-set.ts')).SettingsSet }),
@@ -73,10 +77,12 @@ function conditionCommands(): Readonly<Record<string, Loader>> {
 
 /** Descriptions of the topics of hand-written commands. */
 const ownTopics: Readonly<Record<string, string>> = {
+  alias: 'Names for command lines.',
   assert: 'Check a condition once.',
   config: 'Settings of this command.',
   fleet: 'Simulated devices.',
   gateways: 'Reports of gateways for devices that do not speak LwM2M.',
+  plugins: 'Programs that add commands.',
   store: 'Stores of stopped servers.',
   wait: 'Wait for a condition.',
 };

@@ -1,4 +1,4 @@
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine, type CommandLine } from './command-line.ts';
 import { commandIds, loadCommand } from './commands.ts';
 import { outputError } from './errors/cli-error.ts';
 import { exitCodes } from './errors/exit-codes.ts';
@@ -35,12 +35,14 @@ async function report(error: unknown, argv: readonly string[]): Promise<void> {
 }
 
 async function dispatch(argv: readonly string[], packageRoot: URL): Promise<void> {
-  const line = readCommandLine(argv);
+  const line = await withAlias(argv);
   if (line.kind === 'help') {
     const { showHelp } = await import('./help/show.ts');
     return showHelp(line, packageRoot);
   }
   if (line.kind === 'unknown') {
+    const { runPlugin } = await import('./plugins.ts');
+    if (await runPlugin(argv)) return;
     const { unknownCommand } = await import('./errors/suggest.ts');
     throw unknownCommand(line.words, commandIds(), line.rest);
   }
@@ -48,4 +50,12 @@ async function dispatch(argv: readonly string[], packageRoot: URL): Promise<void
   // The --output of a download is a file, which --json does not replace.
   const isFormat = command?.flags['output'] !== undefined && 'options' in command.flags['output'];
   await command?.run(isFormat ? lastOutputWins(line.rest) : line.rest, packageRoot);
+}
+
+/** Reads a command line. The name of an alias stands for its words, unless it is a command. */
+async function withAlias(argv: readonly string[]): Promise<CommandLine> {
+  const line = readCommandLine(argv);
+  if (line.kind !== 'unknown') return line;
+  const { aliasedLine } = await import('./config/aliases.ts');
+  return readCommandLine(await aliasedLine(argv));
 }

@@ -44,7 +44,7 @@ describe('completion', () => {
     expect(await listed('up', '--no-sec')).to.deep.equal(['--no-secured']);
     expect(await listed('server', '--log-level', 'wa')).to.deep.equal(['warn']);
     expect(await listed('server', '--log-level=wa')).to.deep.equal(['--log-level=warn']);
-    expect(await listed('completion', '')).to.deep.equal(['bash', 'zsh', 'fish']);
+    expect(await listed('completion', '')).to.deep.equal(['bash', 'zsh', 'fish', 'powershell']);
     expect(await listed('fleet', 'run', '')).to.deep.equal([':files']);
     expect(await listed('frobnicate', '')).to.deep.equal([]);
   });
@@ -71,6 +71,49 @@ describe('completion', () => {
     }
     const category = ['--event-category', 'Fire alarm'];
     expect(await listed('rules', 'create', ...category, '--trigger-on', 'NoV')).to.deep.equal(['NoValue']);
+  });
+
+  it('lists fields, operators and values for --sort and --filter', async () => {
+    expect(await listed('devices', 'list', '--sort', 'Status,-Dev')).to.include('Status,-DeviceIdentifier');
+    expect(await listed('devices', 'list', '--filter', 'Stat')).to.deep.equal(['Status']);
+    expect(await listed('devices', 'list', '--filter=Status e')).to.include('--filter=Status eq');
+    expect(await listed('watch', 'devices', '--filter', 'Name eq a and Status eq off')).to.deep.equal([
+      'Name eq a and Status eq offline',
+    ]);
+    expect(await listed('watch', 'device-ty')).to.deep.equal(['device-types']);
+  });
+
+  it('lists names beside endpoint names, and the paths of a device', async () => {
+    expect(await listed('read', '')).to.include.members(['urn:dev:1', 'device 1']);
+    const resource = { Id: idOf(7), Name: 'Sensor Value', Url: '/3303/0/5700', SmartObjectId: idOf(6) };
+    const object = { Id: idOf(6), Name: 'Temperature', TypeId: 3303, InstanceNumber: 0 };
+    const page = { Page: 1, PageSize: 1000, NbrOfPages: 1, NbrOfRows: 1, Rows: [resource] };
+    service.answer(({ path }, response) =>
+      sendJson(
+        response,
+        200,
+        /resources$/iu.test(path) ? page : { ...devices(1)[0], SmartObjects: [object] },
+      ),
+    );
+    for (const words of [
+      ['read', 'urn:dev:0'],
+      ['write', 'urn:dev:0'],
+      ['read', 'urn:dev:0', '/3/0/0'],
+    ])
+      expect(await listed(...words, '/3303/0/')).to.deep.equal(['/3303/0/5700']);
+  });
+
+  it('has a script for PowerShell whose brackets and quotes match', async () => {
+    const script = await sandbox.prints('completion powershell');
+    expect(script).to.contain('Register-ArgumentCompleter -Native -CommandName muster');
+    const code = script.replaceAll(/#.*$|'(?:[^']|'')*'|"(?:[^"`]|`.)*"/gmu, '');
+    expect(code).not.to.match(/['"]/u);
+    const open: string[] = [];
+    for (const [bracket] of code.matchAll(/[()[\]{}]/gu)) {
+      if ('([{'.includes(bracket)) open.push(bracket);
+      else expect(`${open.pop() ?? ''}${bracket}`).to.match(/^(?:\(\)|\[\]|\{\})$/u);
+    }
+    expect(open).to.deep.equal([]);
   });
 
   it('lists profiles', async () => {

@@ -26,9 +26,9 @@ export class ConfigUse extends BaseCommand {
     const { args } = await this.parse(ConfigUse);
     const config = await readConfig();
     const { name } = chosenProfile(config, args.profile === defaultProfile ? undefined : args.profile);
-    const { profiles } = config;
+    const { current: _current, ...others } = config;
     const chosen = args.profile === defaultProfile ? defaultProfile : name;
-    await writeConfig(chosen === defaultProfile ? { profiles } : { current: chosen, profiles });
+    await writeConfig(chosen === defaultProfile ? others : { ...config, current: chosen });
     process.stderr.write(`Commands use profile ${chosen}.\n`);
   }
 }
@@ -95,7 +95,7 @@ export class ConfigList extends BaseCommand {
 }
 
 /** Does not resolve the settings, so that a missing profile does not prevent listing the profiles. */
-function formatOfFlags(flags: { json: boolean; output: string | undefined }): Format {
+export function formatOfFlags(flags: { json: boolean; output: string | undefined }): Format {
   if (flags.json) return 'json';
   return formats.find((format) => format === flags.output) ?? (process.stdout.isTTY ? 'table' : 'json');
 }

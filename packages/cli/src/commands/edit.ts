@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
-import { MusterApiError, type MusterClient, type OperationId } from '@muster/sdk';
+import { MusterApiError, type MusterClient } from '@muster/sdk';
 import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
 import { checkWritable } from '../config/read-only.ts';
 import { resourceNamed, singular } from '../contract/resource.ts';
@@ -68,7 +68,7 @@ If the check or the service refuses the changes, the editor opens again with the
     const { client, settings } = await connect(flags);
     checkWritable(settings);
     const id = await new NameResolver(client).idOf(update.args[0]?.names, args.name);
-    const current: unknown = await client.call(partial.get as OperationId, { path: { id } });
+    const current: unknown = await client.call(partial.get, { path: { id } });
     const editable = await editableOf(update, isRow(current) ? current : {});
     const title = `${singular(topic)} ${args.name}`;
     await edit({ client, editor, editable, partial, id, title });
@@ -128,7 +128,10 @@ async function editUntilValid(editing: Editing, file: string): Promise<void> {
   for (let refused: string | undefined; ;) {
     await openEditor(editor, file);
     const text = await readFile(file, 'utf8');
-    if (isBlank(text)) return cancelled('the file is empty');
+    if (isBlank(text)) {
+      cancelled('the file is empty');
+      return;
+    }
     if (text === refused) {
       throw new CliError(`The ${title} was not changed: the errors were not corrected.`, exitCodes.rejected);
     }

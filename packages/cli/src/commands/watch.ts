@@ -135,7 +135,9 @@ function followEvents(
   };
   void (async () => {
     try {
-      for await (const _event of client.events.stream({ types: [...types], signal, onOpen: fire })) fire();
+      const events = client.events.stream({ types: [...types], signal, onOpen: fire });
+      const iterator = events[Symbol.asyncIterator]();
+      while ((await iterator.next()).done !== true) fire();
     } catch (error) {
       if (error instanceof PermissionError)
         process.stderr.write('The key may not read events: the list is read at the interval.\n');
@@ -224,7 +226,10 @@ async function shower(view: WatchView): Promise<(shown: Shown) => Promise<void>>
   if (!view.isDrawn) return (shown) => printChanges(shown, view);
   const { createLogUpdate } = await import('log-update');
   const draw = createLogUpdate(process.stdout);
-  return (shown) => Promise.resolve(draw(tableOf(shown, view)));
+  return (shown) => {
+    draw(tableOf(shown, view));
+    return Promise.resolve();
+  };
 }
 
 async function printChanges(

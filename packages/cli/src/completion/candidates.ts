@@ -2,7 +2,11 @@ import type { Command } from '@oclif/core';
 import type { CommandClass } from '../command-class.ts';
 import { readCommandLine } from '../command-line.ts';
 import { commandIds, loadCommand, summaryOf, topicDescriptions } from '../commands.ts';
+import { aliasedLine } from '../config/aliases.ts';
+import { readConfig } from '../config/config-file.ts';
+import { findPlugins } from '../plugins.ts';
 import type { Candidate } from './candidate.ts';
+import { fieldCandidates, resourceNames } from './fields.ts';
 import { argumentsFromServer, flagFromServer } from './from-server.ts';
 
 /** Candidates for the last word of a command line. */
@@ -28,7 +32,7 @@ export async function completionOf(words: readonly string[]): Promise<Completion
 }
 
 async function allFor(before: readonly string[], current: string): Promise<Completion> {
-  const line = readCommandLine(before);
+  const line = readCommandLine(await aliasedLine(before));
   if (line.kind === 'unknown') return nothing;
   if (line.kind === 'help') {
     if (line.id !== undefined) return nothing;
@@ -47,6 +51,13 @@ async function rootNames(): Promise<readonly Candidate[]> {
   return [
     ...(await Promise.all(commands.map((value) => withSummary(value, value)))),
     ...topics.filter(({ value }) => !commands.includes(value)),
+    ...Object.entries((await readConfig()).aliases ?? {}).map(([value, description]) => ({
+      value,
+      description,
+    })),
+    ...findPlugins()
+      .filter(({ hiddenBy }) => hiddenBy === undefined)
+      .map(({ name, path }) => ({ value: name, description: path })),
     { value: 'help', description: 'Show help for a topic or a command' },
   ];
 }
@@ -66,24 +77,28 @@ interface Place {
   /** The words after the command and before the current word. */
   readonly rest: readonly string[];
   readonly current: string;
+  /** The words of `rest` that are neither flags nor their values. */
+  readonly positionals: readonly string[];
 }
 
-async function afterCommand(place: Place): Promise<Completion> {
-  const { command, rest, current } = place;
+async function afterCommand(line: Omit<Place, 'positionals'>): Promise<Completion> {
+  const { command, rest, current } = line;
   const flags: Readonly<Record<string, Command.Flag.Any>> = { ...command.baseFlags, ...command.flags };
   const { positionals, used, open } = readWords(flags, rest);
+  const place = { ...line, positionals };
   if (open !== undefined) return valuesOf(place, flags, open);
   const [, name] = /^--([\w-]+)=/u.exec(current) ?? [];
   if (name !== undefined) {
-    const { candidates } = await valuesOf(place, flags, flagName(flags, `--${name}`) ?? name);
+    const value = { ...place, current: current.slice(name.length + 3) };
+    const { candidates } = await valuesOf(value, flags, flagName(flags, `--${name}`) ?? name);
     return { candidates: candidates.map((one) => ({ ...one, value: `--${name}=${one.value}` })) };
   }
   if (current.startsWith('-')) return { candidates: flagNames(flags, used) };
-  return argumentAt(place, positionals);
+  return argumentAt(place, positionals.length);
 }
 
 interface ReadWords {
-  readonly positionals: number;
+  readonly positionals: readonly string[];
   readonly used: ReadonlySet<string>;
   /** The flag whose value is the current word. */
   readonly open: string | undefined;
@@ -91,7 +106,7 @@ interface ReadWords {
 
 function readWords(flags: Readonly<Record<string, Command.Flag.Any>>, words: readonly string[]): ReadWords {
   const used = new Set<string>();
-  let positionals = 0;
+  const positionals: string[] = [];
   let open: string | undefined;
   for (const word of words) {
     if (open !== undefined) {
@@ -99,7 +114,7 @@ function readWords(flags: Readonly<Record<string, Command.Flag.Any>>, words: rea
       continue;
     }
     if (!word.startsWith('-') || word === '-') {
-      positionals += 1;
+      positionals.push(word);
       continue;
     }
     const name = flagName(flags, word);
@@ -157,13 +172,17 @@ async function valuesOf(
       .split('|');
   if (options !== undefined) return { candidates: options.map((value) => ({ value })) };
   if (/^(?:FILE|DIR)$/u.test(flag.helpValue?.toString() ?? '')) return files;
-  return { candidates: await flagFromServer(name, place) };
+  const fields = await fieldCandidates(name, place);
+  return { candidates: fields ?? (await flagFromServer(name, place)) };
 }
 
 async function argumentAt(place: Place, position: number): Promise<Completion> {
-  const [name, arg] = Object.entries(place.command.args)[position] ?? [];
+  const args = Object.entries(place.command.args);
+  // Further arguments are like the last one.
+  const [name, arg] = args[position] ?? (place.command.strict ? [] : (args.at(-1) ?? []));
   if (name === undefined || arg === undefined) return nothing;
   if (arg.options !== undefined) return { candidates: arg.options.map((value) => ({ value })) };
   if (name === 'file') return files;
+  if (name === 'resource') return { candidates: resourceNames() };
   return { candidates: await argumentsFromServer(name, position, place) };
 }

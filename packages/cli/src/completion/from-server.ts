@@ -1,6 +1,7 @@
-import type { MusterClient, OperationId } from '@muster/sdk';
+import { openDevice, type MusterClient, type OperationId } from '@muster/sdk';
 import { connect } from '../base-command.ts';
 import { readConfig } from '../config/config-file.ts';
+import { treeOf } from '../names/device-tree.ts';
 import { operationOf, operations } from '../operation-table.ts';
 import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
 import { isRow, type Row } from '../output/value.ts';
@@ -16,6 +17,8 @@ interface Place {
   readonly id: string;
   readonly rest: readonly string[];
   readonly current: string;
+  /** The words of `rest` that are neither flags nor their values. */
+  readonly positionals: readonly string[];
 }
 
 /** A list of candidates, and whether a name can replace an ID. */
@@ -41,6 +44,8 @@ export async function argumentsFromServer(
 ): Promise<readonly Candidate[]> {
   const spec = operationOf(place.id);
   const arg = spec?.args[position];
+  const [device] = place.positionals;
+  if (spec === undefined && name === 'path' && device !== undefined) return pathsOf(device, place);
   if (spec === undefined) return fromList(sourceOf(undefined, `${name}s`), place);
   if (arg?.isId !== true) return [];
   return fromList(sourceOf(arg, arg.name.toLowerCase() === 'id' ? spec.topic : topicOfFlag(arg.name)), place);
@@ -77,10 +82,25 @@ function sourceOf(
 
 async function fromList(source: Source | undefined, place: Place): Promise<readonly Candidate[]> {
   if (source === undefined || source.spec.args.length > 0) return [];
-  const { client } = await connect({ ...connectionFlagsIn(place.rest), 'request-timeout': timeoutMs / 1000 });
+  const { client } = await connectFor(place);
   const rows = await rowsOf(client, source.spec, place.current);
   return rows.flatMap((row) => candidatesOf(row, source.takesNames));
 }
+
+/** Returns the paths of the object instances and resources of a device. */
+async function pathsOf(device: string, place: Place): Promise<readonly Candidate[]> {
+  const { client } = await connectFor(place);
+  const handle = await openDevice(client, device);
+  return treeOf(device, await handle.tree()).flatMap(({ TypeId, Name, Instances }) =>
+    Instances.flatMap(({ InstanceNumber, Resources }) => [
+      { value: `/${TypeId}/${InstanceNumber}`, description: Name },
+      ...Resources.map((resource) => ({ value: resource.Path, description: resource.Name })),
+    ]),
+  );
+}
+
+const connectFor = ({ rest }: Place) =>
+  connect({ ...connectionFlagsIn(rest), 'request-timeout': timeoutMs / 1000 });
 
 async function rowsOf(client: MusterClient, spec: OperationSpec, current: string): Promise<readonly Row[]> {
   const isIdPrefix = /^[\da-f-]*$/u.test(current);
@@ -95,15 +115,16 @@ async function rowsOf(client: MusterClient, spec: OperationSpec, current: string
 }
 
 function candidatesOf(row: Row, takesNames: boolean): readonly Candidate[] {
-  const id = row['Id'];
-  const name = row['DeviceIdentifier'] ?? row['Name'];
+  const { Id: id, DeviceIdentifier, Name } = row;
   if (typeof id !== 'string') return [];
-  const description = typeof name === 'string' ? name : '';
-  const byId = { value: id, description };
-  return takesNames && description !== '' ? [{ value: description, description: id }, byId] : [byId];
+  const names = [...new Set([DeviceIdentifier, Name])].filter(
+    (name) => typeof name === 'string' && name !== '',
+  );
+  const byId = { value: id, description: String(names[0] ?? '') };
+  return takesNames ? [...names.map((name) => ({ value: String(name), description: id })), byId] : [byId];
 }
 
-const connectionFlagNames = ['url', 'profile', 'api-key-file', 'device-network'] as const;
+const connectionFlagNames = ['url', 'local', 'profile', 'api-key-file', 'device-network'] as const;
 
 /** Returns the flags that determine the server. */
 function connectionFlagsIn(

@@ -1,5 +1,5 @@
 /** Shells with a completion script. */
-export const shells = ['bash', 'zsh', 'fish'] as const;
+export const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof shells)[number];
 
 const bash = `# Completion of muster for bash. In ~/.bashrc: source <(muster completion bash)
@@ -67,4 +67,27 @@ complete -c muster -e
 complete -c muster -f -a '(__muster_complete)'
 `;
 
-export const completionScripts: Readonly<Record<Shell, string>> = { bash, zsh, fish };
+const powershell = `# Completion of muster for PowerShell. In $PROFILE: muster completion powershell | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName muster -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $before = $commandAst.CommandElements | Select-Object -Skip 1 | Where-Object { $_.Extent.StartOffset -lt $cursorPosition }
+  $words = @($before | ForEach-Object {
+    if ($_ -is [System.Management.Automation.Language.StringConstantExpressionAst]) { $_.Value } else { $_.Extent.Text }
+  })
+  if ($wordToComplete -eq '') {
+    # Before 7.3, PowerShell leaves out empty arguments.
+    $words += if ($PSVersionTable.PSVersion -lt [version]'7.3') { '""' } else { '' }
+  }
+  muster __complete @words 2> $null | ForEach-Object {
+    $value, $description = $_ -split '\t', 2
+    # Without a result, PowerShell completes names of files.
+    if ($value -ne ':files') {
+      $text = if ($value -match '^[\\w./:=+-]+$') { $value } else { "'" + $value.Replace("'", "''") + "'" }
+      $tip = if ($description) { $description } else { $value }
+      [System.Management.Automation.CompletionResult]::new($text, $value, 'ParameterValue', $tip)
+    }
+  }
+}
+`;
+
+export const completionScripts: Readonly<Record<Shell, string>> = { bash, zsh, fish, powershell };

@@ -19,6 +19,8 @@ export interface Config {
   /** The profile to use if neither `--profile` nor MUSTER_PROFILE names one. */
   readonly current?: string;
   readonly profiles: Readonly<Record<string, Profile>>;
+  /** Command lines by the name of their alias. */
+  readonly aliases?: Readonly<Record<string, string>>;
 }
 
 export const defaultProfile = 'default';
@@ -61,7 +63,14 @@ function checkConfig(file: string, value: unknown): Config {
   if (current !== undefined && typeof current !== 'string')
     throw new UsageError(`${file}: current must be the name of a profile.`, remedy);
   for (const [name, profile] of Object.entries(profiles)) checkProfile(`${file}: profile ${name}`, profile);
-  return { ...(current === undefined ? {} : { current }), profiles: profiles as Config['profiles'] };
+  const aliases = isRecord(value) ? value['aliases'] : undefined;
+  if (aliases !== undefined && !isTexts(aliases))
+    throw new UsageError(`${file}: aliases must hold texts by name.`, remedy);
+  return {
+    ...(current === undefined ? {} : { current }),
+    profiles: profiles as Config['profiles'],
+    ...(aliases === undefined ? {} : { aliases }),
+  };
 }
 
 function checkProfile(where: string, profile: unknown): void {
@@ -78,6 +87,9 @@ export const isSettingName = (name: string): name is SettingName =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
 /**
  * Returns the name of the profile in use: the named one, the one of MUSTER_PROFILE, the current one, or "default".

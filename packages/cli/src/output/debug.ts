@@ -74,7 +74,7 @@ interface DescribedRequest {
   readonly body: Request | string | undefined;
 }
 
-function describeRequest(input: RequestInfo | URL, init: RequestInit | undefined): DescribedRequest {
+function describeRequest(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): DescribedRequest {
   if (input instanceof Request) {
     const { method, url, headers } = input;
     // Only JSON is printed, and uploads of files would be kept in memory.

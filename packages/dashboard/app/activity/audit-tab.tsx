@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { AuditEntry } from '@muster/sdk/core';
 import { Link } from 'wouter';
 import { countText, timeText } from '../format/text.ts';
 import type { Column } from '../layout/data-table.tsx';
@@ -8,10 +7,10 @@ import { EmptyState, Section } from '../layout/notes.tsx';
 import { ShortId } from '../layout/short-id.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
-import { entityPage } from './audit-entity.ts';
+import { entityPage, withNames, type NamedEntry } from './audit-entity.ts';
 import { Requester } from './requester.tsx';
 
-const columns: readonly Column<AuditEntry>[] = [
+const columns: readonly Column<NamedEntry>[] = [
   { id: 'Timestamp', label: 'Time', tight: true, cell: ({ Timestamp }) => timeText(Timestamp) },
   { id: 'ApiKeyName', label: 'Who', cell: (entry) => <Requester of={entry} /> },
   {
@@ -43,13 +42,16 @@ const sortable = ['Timestamp', 'ApiKeyName', 'Operation'] as const;
 
 /** Requests that changed something or tried to, latest first. */
 export default function AuditTab(): ReactElement {
-  const { client } = useSession();
+  const { client, may } = useSession();
   return (
     <Section title="Audit">
       <EntityList
         what="audit entries"
         operation="activityLogs.listAudit"
-        load={(query, signal) => client.activityLogs.listAudit({ ...query, signal })}
+        load={async (query, signal) => {
+          const page = await client.activityLogs.listAudit({ ...query, signal });
+          return { ...page, Rows: await withNames(client, page.Rows, may, signal) };
+        }}
         columns={columns}
         sortable={sortable}
         searches="Key, person or operation"
@@ -64,15 +66,15 @@ export default function AuditTab(): ReactElement {
   );
 }
 
-function Entity({ entry }: { readonly entry: AuditEntry }): ReactNode {
+function Entity({ entry }: { readonly entry: NamedEntry }): ReactNode {
   const { may } = useSession();
   const page = entityPage(entry, may);
-  const { EntityId } = entry;
+  const { EntityId, EntityName } = entry;
   if (EntityId === undefined) return '–';
   if (page === undefined) return <ShortId id={EntityId} />;
   return (
     <Link href={page.href}>
-      {page.label} <ShortId id={EntityId} />
+      {page.label} {EntityName ?? <ShortId id={EntityId} />}
     </Link>
   );
 }

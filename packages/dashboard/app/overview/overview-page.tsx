@@ -92,10 +92,7 @@ function Panels(props: {
       )}
       <div className="tiles">
         {overview.Devices !== undefined && (
-          <DevicesPanel
-            counts={overview.Devices}
-            unavailable={overview.UnavailableSmartObjects}
-          />
+          <DevicesPanel counts={overview.Devices} unavailable={overview.UnavailableSmartObjects} />
         )}
         {rates !== undefined && <TrafficPanel rates={rates} />}
         <HistoryPanels />

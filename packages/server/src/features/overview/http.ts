@@ -62,7 +62,17 @@ function presentHistory(
 
 /** Presents an OverviewResponse. Undefined members are absent from the JSON. */
 function presentOverview(overview: Overview): OverviewResponse {
-  const { time, devices, neverRegistered = 0, firmwareVersions, activity, offline, events, unavailable, unavailableObjects } = overview;
+  const {
+    time,
+    devices,
+    neverRegistered = 0,
+    firmwareVersions,
+    activity,
+    offline,
+    events,
+    unavailable,
+    unavailableObjects,
+  } = overview;
   const { firmware, queueItems, gateways } = overview;
   return {
     Time: time,

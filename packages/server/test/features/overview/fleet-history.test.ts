@@ -203,7 +203,11 @@ describe('the history of a device network', () => {
       world.domain.measurements.take({ deviceId: id, deviceNetworkId: app.deviceNetworkId }, [
         { path: parsePath('/3/0/3'), value },
       ]);
-    const versions = async () => ((await app.get('/overview')).body as ResponseObject)['FirmwareVersions'];
+    const versions = async () => {
+      // They are counted at most every 10 seconds.
+      await world.clock.advance(10_000);
+      return ((await app.get('/overview')).body as ResponseObject)['FirmwareVersions'];
+    };
     const named = async (filter: string) => {
       const { body } = await app.get(`/devices?Filter=${encodeURIComponent(filter)}`);
       return ((body as ResponseObject)['Rows'] as readonly ResponseObject[]).map((one) => one['Name']);

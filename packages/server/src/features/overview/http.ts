@@ -30,7 +30,7 @@ export const routes: FeatureRoutes<'overview'> = {
   'overview.history': read(async ({ access, nowMs, principal, query, reader }) => {
     const { apiKeyId, deviceNetworkId } = principal;
     const granted = await access.permissionsOfKey(apiKeyId, deviceNetworkId);
-    const { timespanStart: startMs, timespanEnd: endMs, resolution = 0 } = query;
+    const { timespanStart: startMs, timespanEnd: endMs, resolution } = query;
     const span = spanOf(omitUndefined({ startMs, endMs }), nowMs, 'timespanEnd');
     return ok(
       presentHistory(await historyOf(reader, deviceNetworkId, span, resolution, nowMs), {

@@ -206,7 +206,9 @@ describe('pages of the dashboard', () => {
       await panel('History')
         .getByRole('img', { name: new RegExp(`^Plot of ${name}, `, 'u') })
         .waitFor();
-    await panel('History').getByText(/^now \d/u).waitFor();
+    await panel('History')
+      .getByText(/^now \d/u)
+      .waitFor();
     await panel('Silent devices').getByRole('link', { name: 'press-1' }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.equal(1440);
 
@@ -214,7 +216,9 @@ describe('pages of the dashboard', () => {
     await ui.row('press-1').waitFor();
     expect(new URL(page.url()).searchParams.get('firmware')).to.equal(version!.Version);
     await page.goBack();
-    await panel('Failed operations by reason').getByRole('link', { name: 'The update was cancelled.' }).click();
+    await panel('Failed operations by reason')
+      .getByRole('link', { name: 'The update was cancelled.' })
+      .click();
     await ui.row('The update was cancelled.').first().waitFor();
     await page.goBack();
     await panel('Noisiest devices').getByRole('link', { name: 'press-1' }).click();

@@ -70,17 +70,13 @@ export default function AuditTab(): ReactElement {
 function Entity({ entry }: { readonly entry: NamedAuditEntry }): ReactNode {
   const { may } = useSession();
   const page = entityPage(entry, may);
-  const { EntityId, EntityName = '' } = entry;
+  const { EntityId, EntityName } = entry;
   if (EntityId === undefined) return '–';
-  if (page === undefined)
-    return (
-      <>
-        {EntityName} <ShortId id={EntityId} />
-      </>
-    );
+  const name = EntityName ?? <ShortId id={EntityId} />;
+  if (page === undefined) return name;
   return (
     <Link href={page.href}>
-      {page.label} {EntityName} <ShortId id={EntityId} />
+      {page.label} {name}
     </Link>
   );
 }

@@ -25,9 +25,7 @@ export function ActivityPanels({ activity }: { readonly activity: DeviceActivity
           rows={Silent.map((device) => ({ ...device, aside: agoText(device.LastSeen, Time) }))}
           none="No device is registered."
         />
-        <CliLine
-          cli={`muster devices list --filter "Status eq 'online'" --sort=LatestRegistrationTime`}
-        />
+        <CliLine cli={`muster devices list --filter "Status eq 'online'" --sort=LatestRegistrationTime`} />
       </Section>
     </>
   );

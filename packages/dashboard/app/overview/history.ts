@@ -9,7 +9,8 @@ export type HistoryFigure = 'Online' | 'Registrations' | 'Values' | 'Failed';
  * unless there is no other.
  */
 export function plotted({ Points, Resolution, TimespanEnd }: OverviewHistory, figure: HistoryFigure): Series {
-  const isPartial = figure !== 'Online' && Points.length > 1 && (Points.at(-1)?.Time ?? 0) + Resolution > TimespanEnd;
+  const isPartial =
+    figure !== 'Online' && Points.length > 1 && (Points.at(-1)?.Time ?? 0) + Resolution > TimespanEnd;
   const known = (isPartial ? Points.slice(0, -1) : Points).flatMap(({ Time, [figure]: value }) =>
     value === undefined ? [] : [[Time, value]],
   );
@@ -17,7 +18,10 @@ export function plotted({ Points, Resolution, TimespanEnd }: OverviewHistory, fi
 }
 
 /** Returns the times without counts between others, in epoch seconds. The service did not run then. */
-export function gapsOf({ Points, Resolution }: OverviewHistory): { readonly from: number; readonly to: number }[] {
+export function gapsOf({
+  Points,
+  Resolution,
+}: OverviewHistory): { readonly from: number; readonly to: number }[] {
   return Points.flatMap(({ Time }, index) => {
     const from = (Points[index - 1]?.Time ?? Time) + Resolution;
     return from < Time ? [{ from: from / 1_000, to: Time / 1_000 }] : [];

@@ -92,10 +92,7 @@ function Panels(props: {
       )}
       <div className="tiles">
         {overview.Devices !== undefined && (
-          <DevicesPanel
-            counts={overview.Devices}
-            unavailable={overview.UnavailableSmartObjects}
-          />
+          <DevicesPanel counts={overview.Devices} unavailable={overview.UnavailableSmartObjects} />
         )}
         {rates !== undefined && <TrafficPanel rates={rates} />}
         <HistoryPanels />
@@ -107,15 +104,25 @@ function Panels(props: {
             objects={overview.UnavailableObjects}
           />
         )}
-        {overview.DeviceActivity !== undefined && <ActivityPanels activity={overview.DeviceActivity} />}
-        {overview.FirmwareVersions !== undefined && overview.FirmwareVersions.length > 0 && (
-          <VersionsPanel versions={overview.FirmwareVersions} total={overview.Devices?.Total ?? 0} />
-        )}
+        <FleetPanels overview={overview} />
         {overview.FirmwareUpdates !== undefined && <FirmwarePanel counts={overview.FirmwareUpdates} />}
         {overview.DataCollectors !== undefined && (
           <GatewaysPanel counts={overview.DataCollectors} queued={overview.QueueItems} />
         )}
       </div>
+    </>
+  );
+}
+
+/** Devices by activity and by firmware version. */
+function FleetPanels({ overview }: { readonly overview: Overview }): ReactElement {
+  const { DeviceActivity, Devices, FirmwareVersions = [] } = overview;
+  return (
+    <>
+      {DeviceActivity !== undefined && <ActivityPanels activity={DeviceActivity} />}
+      {FirmwareVersions.length > 0 && (
+        <VersionsPanel versions={FirmwareVersions} total={Devices?.Total ?? 0} />
+      )}
     </>
   );
 }

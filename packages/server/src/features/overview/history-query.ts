@@ -57,7 +57,11 @@ export async function historyOf(
 function addHour(
   points: IntervalCounts[],
   hour: NetworkHour,
-  { startMs, endMs, lengthMs }: { readonly startMs: number; readonly endMs: number; readonly lengthMs: number },
+  {
+    startMs,
+    endMs,
+    lengthMs,
+  }: { readonly startMs: number; readonly endMs: number; readonly lengthMs: number },
 ): void {
   for (const [index, online] of hour.online.entries()) {
     const minuteMs = hour.hourMs + index * MINUTE_MS;

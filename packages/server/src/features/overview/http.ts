@@ -30,7 +30,7 @@ export const routes: FeatureRoutes<'overview'> = {
   'overview.history': read(async ({ access, nowMs, principal, query, reader }) => {
     const { apiKeyId, deviceNetworkId } = principal;
     const granted = await access.permissionsOfKey(apiKeyId, deviceNetworkId);
-    const { timespanStart: startMs, timespanEnd: endMs, resolution = 0 } = query;
+    const { timespanStart: startMs, timespanEnd: endMs, resolution } = query;
     const span = spanOf(omitUndefined({ startMs, endMs }), nowMs, 'timespanEnd');
     return ok(
       presentHistory(await historyOf(reader, deviceNetworkId, span, resolution, nowMs), {
@@ -62,7 +62,17 @@ function presentHistory(
 
 /** Presents an OverviewResponse. Undefined members are absent from the JSON. */
 function presentOverview(overview: Overview): OverviewResponse {
-  const { time, devices, neverRegistered = 0, firmwareVersions, activity, offline, events, unavailable, unavailableObjects } = overview;
+  const {
+    time,
+    devices,
+    neverRegistered = 0,
+    firmwareVersions,
+    activity,
+    offline,
+    events,
+    unavailable,
+    unavailableObjects,
+  } = overview;
   const { firmware, queueItems, gateways } = overview;
   return {
     Time: time,

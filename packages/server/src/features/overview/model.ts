@@ -11,8 +11,7 @@ export const minuteFigures = ['online', 'registrations', 'values', 'failed'] as 
 export type MinuteFigure = (typeof minuteFigures)[number];
 
 /** An hour of a device network, so that a week is read from 168 documents instead of 10,080. */
-export interface NetworkHour
-  extends Entity, Readonly<Record<MinuteFigure, readonly (number | null)[]>> {
+export interface NetworkHour extends Entity, Readonly<Record<MinuteFigure, readonly (number | null)[]>> {
   /** `NETWORK/HOUR`. */
   readonly id: string;
   readonly deviceNetworkId: string;

@@ -125,7 +125,7 @@ describe('one device in the dashboard', () => {
   it('adds an object instance with its mandatory values, shows a refusal, and deletes it', async () => {
     await page.getByRole('button', { name: 'Add an object instance' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add an object instance' });
-    await dialog.getByRole('combobox', { name: 'Object' }).fill('3311 Light Control 1.1');
+    await dialog.getByRole('combobox', { name: 'Object' }).fill('3311 Light Control');
     await dialog.getByLabel('Label', { exact: true }).fill('Spare');
     await dialog.getByLabel('On/Off (5850)').selectOption('true');
     await dialog.getByLabel('Instance', { exact: true }).fill('0');

@@ -97,6 +97,7 @@ describe('devices in the dashboard', () => {
     const tag = await client.tags.create({ Name: 'spare' });
     const type = await client.deviceTypes.create({ Name: 'Tug' });
     const template = await client.deviceTemplates.create({ Name: 'Harbour', DeviceTypeId: type.Id });
+    await page.reload();
     await press('Create a device');
     const dialog = page.getByRole('dialog', { name: 'Create a device' });
     await dialog.getByLabel('Endpoint name').fill('tug-1');

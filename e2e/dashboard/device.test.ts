@@ -78,11 +78,10 @@ describe('one device in the dashboard', () => {
   it('has the commands in one row at 1,280 pixels, and in a menu for the keyboard at 390 pixels', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await show('/3/0');
-    const tops = await page
-      .locator('.command-row')
-      .evaluateAll((rows) =>
-        rows.map((one) => new Set([...one.children].map((child) => child.getBoundingClientRect().top)).size),
-      );
+    const tops = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.command-row')].map(
+        ({ children }) => new Set([...children].map((one) => one.getBoundingClientRect().top)).size)`,
+    );
     expect(tops.filter((count) => count > 1)).to.be.empty;
     expect(await page.evaluate('document.querySelector(".table-wrap").scrollWidth')).to.equal(
       await page.evaluate('document.querySelector(".table-wrap").clientWidth'),

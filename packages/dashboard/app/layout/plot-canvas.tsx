@@ -100,7 +100,7 @@ function optionsOf(element: HTMLElement, lines: readonly PlotLine[], marks: Plot
       { ...axis, label: 'Time', size: 32, values: (_plot, splits) => timeLabels(splits), space: 90 },
       ...units.slice(0, 2).map((unit, index) => ({
         ...axis,
-        ...(index === 0 ? {} : { side: 1 as const, grid: { show: false } }),
+        ...(index === 0 ? {} : { side: 1 as uPlot.Axis.Side, grid: { show: false } }),
         ...{ scale: scaleOf(unit), label: withUnit('Value', unit), size: 62 },
       })),
     ],

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type {
   Device,
   DeviceTypeListItem,
@@ -22,6 +21,7 @@ import {
   type CredentialKind,
 } from './credential-kinds.ts';
 import { CredentialFields } from './credentials-dialog.tsx';
+import { BootstrapServers, Templates, useTemplates } from './device-selects.tsx';
 import { deviceWord } from './device-words.ts';
 import { patchOf } from './patch-of.ts';
 
@@ -370,64 +370,4 @@ function useCreateWords(fields: Fields, typeName: string | undefined): readonly 
     ...['devices', 'create'],
     ...named.flatMap(([flag, value = '']) => (value === '' ? [] : flagWords(flag, value))),
   ];
-}
-
-/** The device templates of a type. Empty for keys that cannot read them. */
-function useTemplates(typeId: string): readonly Choice[] {
-  const { client, may } = useSession();
-  const { data = [] } = useQuery({
-    queryKey: ['deviceTemplates.listAllByDeviceType', typeId],
-    queryFn: ({ signal }) => client.deviceTemplates.listAllByDeviceType(typeId, { signal }),
-    enabled: may('DeviceTemplate.Read') && typeId !== '',
-  });
-  return data;
-}
-
-function Templates(props: {
-  readonly device: Device | undefined;
-  readonly typeId: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (id: string) => void;
-}): ReactElement {
-  const { device } = props;
-  const known = useTemplates(props.typeId).map(({ Id, Name }) => ({ value: Id, label: Name }));
-  const usual = {
-    value: device?.DeviceTemplateId ?? '',
-    label: device?.DeviceTemplateName ?? 'Default of the type',
-  };
-  return (
-    <NativeSelect
-      label="Device template"
-      description="Its settings and resource attributes apply to the device."
-      value={props.value}
-      error={props.error}
-      data={known.some(({ value }) => value === usual.value) ? known : [usual, ...known]}
-      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
-    />
-  );
-}
-
-/** Bootstrap servers of the device network. Shown if there are any. */
-function BootstrapServers(props: {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (name: string) => void;
-}): ReactElement | null {
-  const { client } = useSession();
-  const { data = [] } = useQuery({
-    queryKey: ['devices.bootstrapServerNames'],
-    queryFn: ({ signal }) => client.devices.bootstrapServerNames({ signal }),
-  });
-  const names = data.includes(props.value) || props.value === '' ? data : [props.value, ...data];
-  if (names.length === 0) return null;
-  return (
-    <NativeSelect
-      label="Bootstrap server"
-      value={props.value}
-      error={props.error}
-      data={[{ value: '', label: 'None' }, ...names]}
-      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
-    />
-  );
 }

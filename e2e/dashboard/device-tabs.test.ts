@@ -121,6 +121,17 @@ describe('tabs of one device in the dashboard', () => {
     expect(await ui.client.devices.firmwareState(id)).to.include({ IsActive: false, Result: 1 });
     expect(await fact('Current state').innerText()).to.include('Idle');
     expect(await fact('Expected state').innerText()).to.include('Idle');
+    const ended = ['send the package', 'verify the package', 'install the package'];
+    const steps = ui.page.getByRole('region', { name: 'Steps of the update' });
+    await until(async () => (await steps.getByText('Completed', { exact: true }).count()) === ended.length);
+    expect(await steps.locator('tbody td:nth-child(2)').allInnerTexts()).to.deep.equal(ended);
+    await ui.page.getByRole('link', { name: 'Open the entry' }).click();
+    await ui.page.getByRole('heading', { name: 'Firmware update to Buoy 2.0', exact: true }).waitFor();
+    const parts = ui.page.getByRole('region', { name: 'Steps' });
+    await parts
+      .getByRole('row', { name: /install the package/ })
+      .getByText('The firmware was updated.')
+      .waitFor();
   });
 
   it('sets credentials of each kind, never shows a secret, and deletes them', async () => {

@@ -66,6 +66,116 @@ describe('one device in the dashboard', () => {
     expect(Buffer.from(device.read('/19/0/0/0') as Uint8Array).toString()).to.equal('one');
   });
 
+  it('observes a single instance of a resource', async () => {
+    await show('/3/0');
+    await page.getByRole('button', { name: 'Observe /3/0/7/1', exact: true }).click();
+    await row('/3/0/7/1').getByText('Observed').waitFor();
+    await row('/3/0/7/1').getByText('3700').waitFor();
+    await page.getByRole('button', { name: 'Stop observing /3/0/7/1' }).click();
+    await page.getByRole('button', { name: 'Observe /3/0/7/1', exact: true }).waitFor();
+  });
+
+  it('has the commands in one row at 1,280 pixels, and in a menu for the keyboard at 390 pixels', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await show('/3/0');
+    const tops = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.command-row')].map(
+        ({ children }) => new Set([...children].map((one) => one.getBoundingClientRect().top)).size)`,
+    );
+    expect(tops.filter((count) => count > 1)).to.be.empty;
+    expect(await page.evaluate('document.querySelector(".table-wrap").scrollWidth')).to.equal(
+      await page.evaluate('document.querySelector(".table-wrap").clientWidth'),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    const more = page.getByRole('button', { name: 'More commands for /3/0/14' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu', { name: 'More commands for /3/0/14' });
+    expect(await menu.getByRole('menuitem').allInnerTexts()).to.deep.equal(['Write', 'Observe']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('dialog', { name: 'Write UTC Offset' }).waitFor();
+  });
+
+  it('folds the resources that only the definition has, and remembers the choice', async () => {
+    await show('/3303/0');
+    const absent = row('/3303/0/5518');
+    await page.getByRole('button', { name: /^\d+ more that the definition has$/ }).click();
+    await absent.getByText('Not on the device').waitFor();
+    await page.reload();
+    await absent.waitFor();
+    await page.getByRole('button', { name: /^Hide the \d+ that the device lacks$/ }).click();
+    await absent.waitFor({ state: 'detached' });
+    await row('/3303/0/5700').waitFor();
+  });
+
+  it('reads attributes of an object instance and of an object', async () => {
+    await show('/3303/0');
+    await page.getByRole('button', { name: 'Read the attributes of /3303/0', exact: true }).click();
+    await latest().getByText('muster attributes press-1 /3303/0 --refresh').waitFor();
+    await latest().getByText('Done', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Read the attributes of /3303', exact: true }).click();
+    await latest().getByText('muster attributes press-1 /3303 --refresh').waitFor();
+    await latest().getByText('Done', { exact: true }).waitFor();
+  });
+
+  it('adds an object instance with its mandatory values, shows a refusal, and deletes it', async () => {
+    await page.getByRole('button', { name: 'Add an object instance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add an object instance' });
+    await dialog.getByRole('combobox', { name: 'Object' }).fill('3311 Light Control');
+    await dialog.getByLabel('Label', { exact: true }).fill('Spare');
+    await dialog.getByLabel('On/Off (5850)').selectOption('true');
+    await dialog.getByLabel('Instance', { exact: true }).fill('0');
+    await dialog
+      .getByText(/^muster smart-objects create --device press-1 --smart-object-type 'Light Control'/)
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.getByRole('alert').waitFor();
+    expectRefusal(409);
+    await dialog.getByLabel('Instance', { exact: true }).fill('');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await latest().getByText('Done', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Spare /3311/1' }).waitFor();
+    await object('/3311/1').getByText('Available', { exact: true }).waitFor();
+    expect(device.read('/3311/1/5850')).to.equal(true);
+    await page.getByRole('button', { name: 'Delete /3311/1' }).click();
+    await page.getByRole('dialog').getByText('muster smart-objects delete press-1/3311/1').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await object('/3311/1').waitFor({ state: 'detached' });
+  });
+
+  it('plots values of several resources with their units, live, and exports them', async () => {
+    await show('/3/0');
+    await page.getByRole('button', { name: 'Read all of /3/0' }).click();
+    await row('/3/0/9').locator('.live').waitFor();
+    await show('/3303/0');
+    await page.getByRole('button', { name: 'Observe /3303/0/5700' }).click();
+    await row('/3303/0/5700').locator('.live').waitFor();
+    await page.getByRole('button', { name: /Sensor Value/ }).click();
+    await page.getByRole('link', { name: 'Plot it with other resources' }).click();
+    await page.getByRole('tab', { name: 'Values', selected: true }).waitFor();
+    await page.getByLabel('Battery Level /3/0/9').check();
+    await page.getByRole('img', { name: /^Plot of Sensor Value \/3303\/0\/5700, Battery Level/ }).waitFor();
+    const values = (): Promise<string> => ui.row('/3303/0/5700').locator('td').last().innerText();
+    const before = await values();
+    await until(async () => (await values()) !== before);
+    await page
+      .getByText(String.raw`printf '%s\n' press-1/3303/0/5700 press-1/3/0/9 | muster measurements since - 1h`)
+      .waitFor();
+    await page.reload();
+    await page.getByRole('img', { name: /Battery Level/ }).waitFor();
+    const csv = String(await ui.download(ui.button('CSV')));
+    expect(csv).to.match(/^DateTime,Path,Name,Unit,Value\r\n/);
+    expect(csv).to.include(',/3303/0/5700,Sensor Value,').and.to.include(',/3/0/9,Battery Level,');
+    const json = JSON.parse(String(await ui.download(ui.button('JSON')))) as { readonly Path: string }[];
+    expect(json.map(({ Path }) => Path)).to.deep.equal(['/3303/0/5700', '/3/0/9']);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Stop observing /3303/0/5700' }).click();
+    await page.getByRole('button', { name: 'Observe /3303/0/5700' }).waitFor();
+  });
+
   it('shows values as they arrive, and plots them, while a resource is observed', async () => {
     await show('/3303/0');
     await page.getByRole('button', { name: 'Observe /3303/0/5700' }).click();

@@ -91,12 +91,62 @@ describe('devices in the dashboard', () => {
     expect(list.NbrOfRows).to.equal(0);
   });
 
+  it('creates a device with all its properties in one step, by their names', async () => {
+    const { client } = ui;
+    const root = (await client.locations.list({ Filter: 'ParentLocationId exists false' })).Rows[0]!;
+    const plant = await client.locations.create({ Name: 'Plant', ParentLocationId: root.Id });
+    const hall = await client.locations.create({ Name: 'Hall 1', ParentLocationId: plant.Id });
+    const tag = await client.tags.create({ Name: 'spare' });
+    const type = await client.deviceTypes.create({ Name: 'Tug' });
+    const template = await client.deviceTemplates.create({ Name: 'Harbour', DeviceTypeId: type.Id });
+    await page.reload();
+    await press('Create a device');
+    const dialog = page.getByRole('dialog', { name: 'Create a device' });
+    await dialog.getByLabel('Endpoint name').fill('tug-1');
+    await dialog.getByLabel('Name', { exact: true }).fill('Tug one');
+    await dialog.getByLabel('Device type').selectOption('Tug');
+    await dialog.getByLabel('Device template').selectOption('Harbour');
+    await dialog.getByLabel('Location').fill('Plant/Hall 1');
+    await dialog.getByLabel('Gateway').fill('Default gateway');
+    await dialog.getByLabel('Security').selectOption('Pre-shared key (PSK)');
+    await dialog.getByLabel('spare').check();
+    await dialog
+      .getByText(
+        "--device-type Tug --device-template Harbour --location 'Hall 1' --data-collector 'Default gateway'",
+      )
+      .waitFor();
+    await dialog.getByLabel(/^Pre-shared key \*?$/).fill('0011');
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    // The fault is beside its field, which has the focus.
+    await dialog
+      .locator('.mantine-PasswordInput-root')
+      .getByText(/16 to 64 bytes/)
+      .nth(1)
+      .waitFor();
+    expect(await page.evaluate('document.activeElement.type')).to.equal('password');
+    expectRefusal(400);
+    await dialog.getByLabel(/^Pre-shared key \*?$/).fill('00112233445566778899aabbccddeeff');
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await heading('Tug one');
+    const made = await client.devices.getByEndpoint('tug-1');
+    expect(await client.devices.get(made.Id)).to.include({
+      ...{ DeviceTypeId: type.Id, DeviceTemplateId: template.Id, LocationId: hall.Id },
+    });
+    expect((await client.devices.get(made.Id)).TagIds).to.deep.equal([tag.Id]);
+    const settings = await client.devices.listSettings(made.Id);
+    expect(settings.filter(({ IsInherited }) => !IsInherited).map(({ Key }) => Key)).to.have.members([
+      ...['identity', 'preSharedKey'],
+    ]);
+    await client.devices.delete(made.Id);
+  });
+
   it('shows the reason of the API where a device cannot be created', async () => {
     await press('Create a device');
     const dialog = page.getByRole('dialog', { name: 'Create a device' });
     await dialog.getByLabel('Endpoint name').fill('boat-001');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await ui.see('A device with this DeviceIdentifier already exists.', dialog.getByRole('alert'));
+    await ui.see('already exists', dialog.locator('.mantine-InputWrapper-error'));
     // Browsers report each refused request in the console.
     expectRefusal(409);
   });

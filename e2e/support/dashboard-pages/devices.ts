@@ -18,6 +18,13 @@ export async function devicesPages(client: MusterClient): Promise<readonly Shown
     shown('device-objects', `${own}?object=/3/0`, 'Read all'),
     shown('device-plot', `${own}?object=/3303/0`, /^\d+ values, /, press(/Sensor Value/)),
     shown('device-write', `${own}?object=/3311/0`, 'press-1 /3311/0/5850 false', press('Write /3311/0/5850')),
+    shown(
+      'device-add-instance',
+      `${own}?object=/3/0`,
+      'By its name or the number of the object, such as Temperature.',
+      press('Add an object instance'),
+    ),
+    tab('values', 'No resource is chosen.'),
     tab('registration', 'Last Register or Update'),
     tab('security', /^This device has no credentials/),
     shown('device-credentials', `${own}?tab=security`, 'Kind of credentials', press('Set credentials')),

@@ -58,7 +58,7 @@ function Form({
   });
   const fields = type.data?.ResourceTypes.filter(hasInitialValue) ?? [];
   const values = fields.flatMap((field) => {
-    const Value = typed[field.Id] ?? (isBoolean(field) && isRequired(field) ? 'false' : '');
+    const Value = typed[field.Id] ?? (field.ResourceDataType === 'Boolean' ? 'false' : '');
     return Value === '' ? [] : [{ ResourceTypeId: field.Id, Value }];
   });
   return (
@@ -73,12 +73,7 @@ function Form({
         ...(label === '' ? [] : flagWords('--label', label)),
         ...(values.length === 0 ? [] : ['--resource-values', JSON.stringify(values)]),
       )}
-      ready={
-        type.data !== undefined &&
-        fields.every(
-          (one) => !isRequired(one) || values.some(({ ResourceTypeId }) => ResourceTypeId === one.Id),
-        )
-      }
+      ready={type.data !== undefined && values.length === fields.length}
       send={async () => {
         const body = {
           ...{ DeviceId: device.Id, SmartObjectTypeId: id, ResourceValues: values },
@@ -136,8 +131,7 @@ function Form({
               type={field.ResourceDataType}
               range={field.Range}
               unit={field.Units}
-              hint={isRequired(field) ? '' : 'Left empty, the device sets it.'}
-              required={isRequired(field)}
+              required
               value={typed[field.Id] ?? ''}
               error={faultOf(
                 `ResourceValues[${values.findIndex(({ ResourceTypeId }) => ResourceTypeId === field.Id)}].Value`,
@@ -151,10 +145,6 @@ function Form({
   );
 }
 
-/** Whether every instance has a value of the resource. */
-const hasInitialValue = ({ Mandatory, Operations }: ResourceType): boolean => Mandatory && Operations !== 'E';
-
-/** Whether the creator has to give the value. Devices know the values that a server can only read, such as measured ones. */
-const isRequired = ({ Operations }: ResourceType): boolean => Operations?.includes('W') === true;
-
-const isBoolean = ({ ResourceDataType }: ResourceType): boolean => ResourceDataType === 'Boolean';
+/** Whether every new instance needs a value of the resource. Devices know the values that servers cannot write. */
+const hasInitialValue = ({ Mandatory, Operations }: ResourceType): boolean =>
+  Mandatory && Operations?.includes('W') === true;

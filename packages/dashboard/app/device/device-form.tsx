@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type {
   Device,
   DeviceTypeListItem,
@@ -10,7 +9,7 @@ import type {
 import { useLocation } from 'wouter';
 import { cliLine, flagWords } from '../commands/cli-line.ts';
 import { EntitySelect, type Choice } from '../layout/entity-select.tsx';
-import { FormDialog } from '../layout/form-dialog.tsx';
+import { FormDialog, type FaultOf } from '../layout/form-dialog.tsx';
 import { TagChoice, useTags } from '../layout/tag-choice.tsx';
 import { findLocations, lastName } from '../locations/location-paths.ts';
 import { useSession } from '../session/session-context.ts';
@@ -22,6 +21,7 @@ import {
   type CredentialKind,
 } from './credential-kinds.ts';
 import { CredentialFields } from './credentials-dialog.tsx';
+import { BootstrapServers, Templates, useTemplates } from './device-selects.tsx';
 import { deviceWord } from './device-words.ts';
 import { patchOf } from './patch-of.ts';
 
@@ -44,184 +44,263 @@ interface Fields {
 const choiceOf = (id: string, name: string | undefined): Choice | undefined =>
   name === undefined ? undefined : { Id: id, Name: name };
 
-function fieldsOf(device: Device | undefined, types: readonly DeviceTypeListItem[]): Fields {
+const noCredentials = { security: '', credentials: {} } as const;
+
+function newFields(types: readonly DeviceTypeListItem[]): Fields {
   const usual = types.find(({ Name }) => Name === 'Generic LwM2M') ?? types[0];
   return {
-    endpoint: device?.DeviceIdentifier ?? '',
-    name: device?.Name ?? '',
-    typeId: device?.DeviceTypeId ?? usual?.Id ?? '',
-    templateId: device?.DeviceTemplateId ?? '',
-    location: device && choiceOf(device.LocationId, device.LocationName),
-    gateway: device && choiceOf(device.DataCollectorId, device.DataCollectorName),
-    bootstrapServer: device?.BootstrapServerName ?? '',
-    tags: device?.TagIds ?? [],
-    security: '',
-    credentials: {},
+    ...{ endpoint: '', name: '', typeId: usual?.Id ?? '', templateId: '', bootstrapServer: '', tags: [] },
+    ...{ location: undefined, gateway: undefined, ...noCredentials },
   };
 }
 
-/** Creates a device with all its properties, or edits one. An edit sends only the changed properties. */
-export function DeviceForm(props: {
+const fieldsOf = (device: Device): Fields => ({
+  endpoint: device.DeviceIdentifier,
+  name: device.Name,
+  typeId: device.DeviceTypeId,
+  templateId: device.DeviceTemplateId,
+  location: choiceOf(device.LocationId, device.LocationName),
+  gateway: choiceOf(device.DataCollectorId, device.DataCollectorName),
+  bootstrapServer: device.BootstrapServerName ?? '',
+  tags: device.TagIds ?? [],
+  ...noCredentials,
+});
+
+interface DeviceFormProps {
   /** Undefined for a new one. */
   readonly device?: Device;
   /** Device types to choose from for a new device. */
   readonly types?: readonly DeviceTypeListItem[];
   readonly onClose: () => void;
-}): ReactElement {
-  const { device, types = [] } = props;
-  const { client, may } = useSession();
-  const [, navigate] = useLocation();
-  const [fields, setFields] = useState(() => fieldsOf(device, types));
-  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
-  const { endpoint, name, typeId, templateId, location, gateway, bootstrapServer, tags } = fields;
-  const type = types.find(({ Id }) => Id === typeId);
-  const isMqtt = (device?.DeviceStandard ?? type?.DeviceStandard) === 'MQTT';
-  const kind = kindOf(fields.security);
-  const credentials = kind && { ...initialValues(kind, endpoint), ...fields.credentials };
-  const settings = kind && credentials && settingsOf(kind, credentials);
-  const isSecure = kind === undefined || (credentials !== undefined && isComplete(kind, credentials));
-  const patch = device === undefined ? [] : changesOf(device, fields, settings);
-  const words = useCreateWords(fields, type?.Name);
-  const isReady =
-    device === undefined
-      ? endpoint !== ''
-      : patch.length > 0 &&
-        name !== '' &&
-        isKept(device.LocationName, location) &&
-        isKept(device.DataCollectorName, gateway);
-  const save = async (): Promise<{ readonly Id: string }> => {
-    if (device === undefined) return client.devices.create(bodyOf(fields, settings));
-    await client.devices.patch(device.Id, [...patch]);
-    return device;
+}
+
+/** Creates a device with all its properties, or edits one. An edit sends only the changed properties. */
+export function DeviceForm({ device, types = [], onClose }: DeviceFormProps): ReactElement {
+  const [fields, setFields] = useState(() => (device === undefined ? newFields(types) : fieldsOf(device)));
+  const security = securityOf(fields);
+  const shared = {
+    ...{ fields, security, types, onClose },
+    change: (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part })),
   };
+  return device === undefined ? <Create {...shared} /> : <Edit {...shared} device={device} />;
+}
+
+/** The credentials to set. */
+interface Security {
+  readonly kind: CredentialKind;
+  readonly values: Readonly<Record<string, string>>;
+  readonly settings: SettingCategoryValueRequest;
+}
+
+function securityOf({ security, endpoint, credentials }: Fields): Security | undefined {
+  const kind = kindOf(security);
+  if (kind === undefined) return undefined;
+  const values = { ...initialValues(kind, endpoint), ...credentials };
+  return { kind, values, settings: settingsOf(kind, values) };
+}
+
+const isSecurityComplete = (security: Security | undefined): boolean =>
+  security === undefined || isComplete(security.kind, security.values);
+
+interface PartProps {
+  readonly fields: Fields;
+  readonly security: Security | undefined;
+  readonly types: readonly DeviceTypeListItem[];
+  readonly change: (part: Partial<Fields>) => void;
+}
+
+type ShownProps = PartProps & { readonly onClose: () => void };
+
+function Create(props: ShownProps): ReactElement {
+  const { fields, security, types, change } = props;
+  const { client } = useSession();
+  const [, navigate] = useLocation();
+  const type = types.find(({ Id }) => Id === fields.typeId);
+  const words = useCreateWords(fields, type?.Name);
   return (
     <FormDialog
-      title={device === undefined ? 'Create a device' : 'Edit the device'}
-      action={device === undefined ? 'Create' : 'Save'}
-      command={device === undefined ? `Create the device ${endpoint}` : `Change the device ${device.Name}`}
+      title="Create a device"
+      action="Create"
+      command={`Create the device ${fields.endpoint}`}
       // Shells store command lines in their history, and credentials are secrets.
-      cli={
-        device === undefined
-          ? cliLine(...words, ...(settings === undefined ? [] : ['--data', '@device.json']))
-          : cliLine(
-              ...['devices', 'patch', deviceWord(device), '--data'],
-              settings === undefined ? JSON.stringify(patch) : '@changes.json',
-            )
-      }
-      ready={isReady && isSecure}
-      send={save}
-      onAccepted={({ Id }) => {
-        if (device === undefined) navigate(`/devices/${Id}`);
-      }}
+      cli={cliLine(...words, ...(security === undefined ? [] : ['--data', '@device.json']))}
+      ready={fields.endpoint !== '' && isSecurityComplete(security)}
+      send={() => client.devices.create(bodyOf(fields, security?.settings))}
+      onAccepted={({ Id }) => navigate(`/devices/${Id}`)}
       onClose={props.onClose}
     >
       {(faultOf) => (
         <>
-          {device === undefined && (
-            <TextInput
-              label="Endpoint name"
-              description="The name that the device registers with."
-              required
-              maxLength={255}
-              value={endpoint}
-              error={faultOf('DeviceIdentifier')}
-              onChange={({ currentTarget }) => change({ endpoint: currentTarget.value })}
-              data-autofocus
-            />
-          )}
+          <TextInput
+            label="Endpoint name"
+            description="The name that the device registers with."
+            required
+            maxLength={255}
+            value={fields.endpoint}
+            error={faultOf('DeviceIdentifier')}
+            onChange={({ currentTarget }) => change({ endpoint: currentTarget.value })}
+            data-autofocus
+          />
           <TextInput
             label="Name"
-            description={device === undefined ? 'Defaults to the endpoint name.' : undefined}
-            required={device !== undefined}
+            description="Defaults to the endpoint name."
             maxLength={255}
-            value={name}
+            value={fields.name}
             error={faultOf('Name')}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-            {...(device === undefined ? {} : { 'data-autofocus': true })}
           />
-          {device === undefined && (
-            <NativeSelect
-              label="Device type"
-              value={typeId}
-              data={types.map(({ Id, Name }) => ({ value: Id, label: Name }))}
-              error={faultOf('DeviceTypeId')}
-              onChange={({ currentTarget }) =>
-                change({ typeId: currentTarget.value, templateId: '', security: '', credentials: {} })
-              }
-            />
-          )}
-          {may('DeviceTemplate.Read') && typeId !== '' && (
-            <Templates
-              {...{ device, typeId }}
-              value={templateId}
-              error={faultOf('DeviceTemplateId')}
-              onChange={(id) => change({ templateId: id })}
-            />
-          )}
-          {may('Location.Read') && (
-            <EntitySelect
-              label="Location"
-              description={
-                device === undefined
-                  ? 'Its path, such as Plant/Hall 1. Defaults to the root location.'
-                  : 'Its path, such as Plant/Hall 1.'
-              }
-              operation="locations.paths"
-              load={(query, signal) => findLocations(client, query, signal)}
-              value={location}
-              error={faultOf('LocationId')}
-              onChange={(choice) => change({ location: choice })}
-            />
-          )}
-          {may('DataCollector.Read') && (
-            <EntitySelect
-              label="Gateway"
-              description={device === undefined ? 'Defaults to the first gateway of the device network.' : ''}
-              operation="dataCollectors.list"
-              load={(query, signal) => client.dataCollectors.list({ ...query, Sort: 'Name' }, { signal })}
-              value={gateway}
-              error={faultOf('DataCollectorId')}
-              onChange={(choice) => change({ gateway: choice })}
-            />
-          )}
-          <BootstrapServers
-            value={bootstrapServer}
-            error={faultOf('BootstrapServerName')}
-            onChange={(server) => change({ bootstrapServer: server })}
+          <NativeSelect
+            label="Device type"
+            value={fields.typeId}
+            data={types.map(({ Id, Name }) => ({ value: Id, label: Name }))}
+            error={faultOf('DeviceTypeId')}
+            onChange={({ currentTarget }) =>
+              change({ typeId: currentTarget.value, templateId: '', ...noCredentials })
+            }
           />
-          {(device === undefined || may('Setting.Update')) && (
-            <NativeSelect
-              label="Security"
-              description={
-                device === undefined
-                  ? 'Without credentials, the device may register unsecured.'
-                  : 'New credentials end the sessions of the device.'
-              }
-              value={fields.security}
-              data={[
-                { value: '', label: device === undefined ? 'No credentials' : 'No change' },
-                ...credentialKinds
-                  .filter(({ category }) => (category === 'MQTT') === isMqtt)
-                  .map(({ category, label }) => ({ value: category, label })),
-              ]}
-              onChange={({ currentTarget }) => change({ security: currentTarget.value, credentials: {} })}
-            />
-          )}
-          {kind !== undefined && credentials !== undefined && (
-            <CredentialFields
-              kind={kind}
-              values={credentials}
-              onChange={(values) => change({ credentials: values })}
-              faultOf={(key) => {
-                const at = settings?.Settings?.findIndex(({ Key }) => Key === key) ?? -1;
-                return faultOf(`SettingCategories[0].Settings[${at}].Value`);
-              }}
-            />
-          )}
-          {may('Tag.Read') && <TagChoice value={tags} onChange={(ids) => change({ tags: ids })} />}
+          <Placement {...props} faultOf={faultOf} />
+          <SecurityFields {...props} faultOf={faultOf} standard={type?.DeviceStandard} />
+          <Tags {...props} />
         </>
       )}
     </FormDialog>
+  );
+}
+
+function Edit(props: ShownProps & { readonly device: Device }): ReactElement {
+  const { device, fields, security, change } = props;
+  const { client, may } = useSession();
+  const patch = changesOf(device, fields, security?.settings);
+  const isComplete =
+    fields.name !== '' &&
+    isKept(device.LocationName, fields.location) &&
+    isKept(device.DataCollectorName, fields.gateway);
+  return (
+    <FormDialog
+      title="Edit the device"
+      action="Save"
+      command={`Change the device ${device.Name}`}
+      cli={cliLine(
+        ...['devices', 'patch', deviceWord(device), '--data'],
+        security === undefined ? JSON.stringify(patch) : '@changes.json',
+      )}
+      ready={patch.length > 0 && isComplete && isSecurityComplete(security)}
+      send={() => client.devices.patch(device.Id, [...patch])}
+      onClose={props.onClose}
+    >
+      {(faultOf) => (
+        <>
+          <TextInput
+            label="Name"
+            required
+            maxLength={255}
+            value={fields.name}
+            error={faultOf('Name')}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            data-autofocus
+          />
+          <Placement {...props} faultOf={faultOf} />
+          {may('Setting.Update') && (
+            <SecurityFields {...props} faultOf={faultOf} standard={device.DeviceStandard} />
+          )}
+          <Tags {...props} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function Tags({ fields, change }: PartProps): ReactElement | null {
+  const { may } = useSession();
+  return may('Tag.Read') ? <TagChoice value={fields.tags} onChange={(tags) => change({ tags })} /> : null;
+}
+
+interface FieldsProps extends PartProps {
+  readonly device?: Device;
+  readonly faultOf: FaultOf;
+}
+
+/** Template, location, gateway and bootstrap server. */
+function Placement({ device, fields, change, faultOf }: FieldsProps): ReactElement {
+  const { client, may } = useSession();
+  const isNew = device === undefined;
+  return (
+    <>
+      {may('DeviceTemplate.Read') && (
+        <Templates
+          {...{ device, typeId: fields.typeId }}
+          value={fields.templateId}
+          error={faultOf('DeviceTemplateId')}
+          onChange={(templateId) => change({ templateId })}
+        />
+      )}
+      {may('Location.Read') && (
+        <EntitySelect
+          label="Location"
+          description={`Its path, such as Plant/Hall 1.${isNew ? ' Defaults to the root location.' : ''}`}
+          operation="locations.paths"
+          load={(query, signal) => findLocations(client, query, signal)}
+          value={fields.location}
+          error={faultOf('LocationId')}
+          onChange={(location) => change({ location })}
+        />
+      )}
+      {may('DataCollector.Read') && (
+        <EntitySelect
+          label="Gateway"
+          description={isNew ? 'Defaults to the first gateway of the device network.' : ''}
+          operation="dataCollectors.list"
+          load={(query, signal) => client.dataCollectors.list({ ...query, Sort: 'Name', signal })}
+          value={fields.gateway}
+          error={faultOf('DataCollectorId')}
+          onChange={(gateway) => change({ gateway })}
+        />
+      )}
+      <BootstrapServers
+        value={fields.bootstrapServer}
+        error={faultOf('BootstrapServerName')}
+        onChange={(bootstrapServer) => change({ bootstrapServer })}
+      />
+    </>
+  );
+}
+
+function SecurityFields(
+  props: FieldsProps & { readonly standard: Device['DeviceStandard'] | undefined },
+): ReactElement {
+  const { fields, security, change, faultOf } = props;
+  const isNew = props.device === undefined;
+  const offered = credentialKinds.filter(
+    ({ category }) => (category === 'MQTT') === (props.standard === 'MQTT'),
+  );
+  return (
+    <>
+      <NativeSelect
+        label="Security"
+        description={
+          isNew
+            ? 'Without credentials, the device may register unsecured.'
+            : 'New credentials end the sessions of the device.'
+        }
+        value={fields.security}
+        data={[
+          { value: '', label: isNew ? 'No credentials' : 'No change' },
+          ...offered.map(({ category, label }) => ({ value: category, label })),
+        ]}
+        onChange={({ currentTarget }) => change({ security: currentTarget.value, credentials: {} })}
+      />
+      {security !== undefined && (
+        <CredentialFields
+          kind={security.kind}
+          values={security.values}
+          onChange={(credentials) => change({ credentials })}
+          faultOf={(key) => {
+            const at = security.settings.Settings?.findIndex(({ Key }) => Key === key);
+            return faultOf(`SettingCategories[0].Settings[${at ?? 0}].Value`);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -291,64 +370,4 @@ function useCreateWords(fields: Fields, typeName: string | undefined): readonly 
     ...['devices', 'create'],
     ...named.flatMap(([flag, value = '']) => (value === '' ? [] : flagWords(flag, value))),
   ];
-}
-
-/** The device templates of a type. Empty for keys that cannot read them. */
-function useTemplates(typeId: string): readonly Choice[] {
-  const { client, may } = useSession();
-  const { data = [] } = useQuery({
-    queryKey: ['deviceTemplates.listAllByDeviceType', typeId],
-    queryFn: ({ signal }) => client.deviceTemplates.listAllByDeviceType(typeId, { signal }),
-    enabled: may('DeviceTemplate.Read') && typeId !== '',
-  });
-  return data;
-}
-
-function Templates(props: {
-  readonly device: Device | undefined;
-  readonly typeId: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (id: string) => void;
-}): ReactElement {
-  const { device } = props;
-  const known = useTemplates(props.typeId).map(({ Id, Name }) => ({ value: Id, label: Name }));
-  const usual = {
-    value: device?.DeviceTemplateId ?? '',
-    label: device?.DeviceTemplateName ?? 'Default of the type',
-  };
-  return (
-    <NativeSelect
-      label="Device template"
-      description="Its settings and resource attributes apply to the device."
-      value={props.value}
-      error={props.error}
-      data={known.some(({ value }) => value === usual.value) ? known : [usual, ...known]}
-      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
-    />
-  );
-}
-
-/** Bootstrap servers of the device network. Shown if there are any. */
-function BootstrapServers(props: {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (name: string) => void;
-}): ReactElement | null {
-  const { client } = useSession();
-  const { data = [] } = useQuery({
-    queryKey: ['devices.bootstrapServerNames'],
-    queryFn: ({ signal }) => client.devices.bootstrapServerNames({ signal }),
-  });
-  const names = data.includes(props.value) || props.value === '' ? data : [props.value, ...data];
-  if (names.length === 0) return null;
-  return (
-    <NativeSelect
-      label="Bootstrap server"
-      value={props.value}
-      error={props.error}
-      data={[{ value: '', label: 'None' }, ...names]}
-      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
-    />
-  );
 }

@@ -10,41 +10,39 @@ const hints: Readonly<Record<string, string>> = {
   Objlnk: 'OBJECT:INSTANCE, such as 3303:0.',
 };
 
-/** A field for a value of an LwM2M data type. A required Boolean is false while it is empty. */
+/** A field for a value of an LwM2M data type. An empty Boolean is false. */
 export function ValueInput(props: {
   readonly label: string;
   /** LwM2M data type. */
   readonly type: string;
   readonly range?: string | undefined;
   readonly unit?: string | undefined;
-  /** First sentence of the description. */
-  readonly hint?: string;
+  /** Whether the browser refuses an empty text. */
   readonly required?: boolean;
   readonly autoFocus?: boolean;
   readonly value: string;
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
 }): ReactElement {
-  const { label, type, required = false, range = '', unit = '', value, error, onChange } = props;
+  const { label, type, range = '', unit = '', value, error, onChange } = props;
   const focus = props.autoFocus === true ? { 'data-autofocus': true } : {};
   if (type === 'Boolean')
     return (
       <NativeSelect
         {...{ label, error, ...focus }}
-        description={props.hint}
-        data={required ? ['false', 'true'] : ['', 'false', 'true']}
-        value={required && value === '' ? 'false' : value}
+        data={['false', 'true']}
+        value={value === '' ? 'false' : value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     );
-  const hint = [props.hint, hints[type], range !== '' && `Range: ${range}.`, unit !== '' && `Unit: ${unit}.`]
+  const hint = [hints[type], range !== '' && `Range: ${range}.`, unit !== '' && `Unit: ${unit}.`]
     .filter(Boolean)
     .join(' ');
   return (
     <TextInput
       {...{ label, value, error, ...focus }}
       description={hint === '' ? undefined : hint}
-      required={required}
+      required={props.required === true}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );

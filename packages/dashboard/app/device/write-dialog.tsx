@@ -38,7 +38,6 @@ export function WriteDialog({ device, row, onClose }: DialogProps): ReactElement
           range={resource.Range}
           unit={unit}
           autoFocus
-          required
           value={value}
           error={faultOf('Value')}
           onChange={setValue}

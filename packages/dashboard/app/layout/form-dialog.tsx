@@ -41,9 +41,9 @@ export function FormDialog<Result>(props: {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (error === undefined) return;
-    const at = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    at('[role=alert]')?.scrollIntoView({ block: 'nearest' });
-    at('[aria-invalid=true]')?.focus();
+    form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    const fault = form.current?.querySelector('.mantine-InputWrapper-error');
+    fault?.parentElement?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [error]);
   return (
     <Dialog title={props.title} onClose={onClose}>

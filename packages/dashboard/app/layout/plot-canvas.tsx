@@ -21,6 +21,8 @@ export interface PlotMarks {
 }
 
 const HEIGHT = 210;
+/** The axis of the second unit is on the right. */
+const rightAxis = { side: 1, grid: { show: false } };
 const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 10 });
 const NO_MARKS: PlotMarks = { spans: [], limits: [] };
 
@@ -100,7 +102,7 @@ function optionsOf(element: HTMLElement, lines: readonly PlotLine[], marks: Plot
       { ...axis, label: 'Time', size: 32, values: (_plot, splits) => timeLabels(splits), space: 90 },
       ...units.slice(0, 2).map((unit, index) => ({
         ...axis,
-        ...(index === 0 ? {} : { side: 1 as const, grid: { show: false } }),
+        ...(index === 0 ? {} : rightAxis),
         ...{ scale: scaleOf(unit), label: withUnit('Value', unit), size: 62 },
       })),
     ],

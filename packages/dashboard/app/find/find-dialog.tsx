@@ -88,23 +88,29 @@ export default function FindDialog({ onClose }: { readonly onClose: () => void }
     if (activeElement !== undefined)
       document.getElementById(activeElement)?.scrollIntoView({ block: 'nearest' });
   }, [activeElement]);
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { key, nativeEvent, currentTarget } = event;
+  const move = (step: number): void => {
+    const index = options.findIndex(({ element }) => element === activeElement);
+    setChosen(options.at((index + step) % options.length)?.element);
+  };
+  const enter = (): void => {
+    if (isSearching && chosen === undefined) setHasty(true);
+    else if (active !== undefined) open(active);
+  };
+  /** Returns whether the key belongs to the list. */
+  const press = (key: string, caret: number | null): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    // Enter also confirms a word of an input method.
-    if (nativeEvent.isComposing) return;
-    if (step !== undefined) {
-      const index = options.findIndex(({ element }) => element === activeElement);
-      setChosen(options.at((index + step) % options.length)?.element);
-    } else if (key === 'Enter') {
-      if (isSearching && chosen === undefined) setHasty(true);
-      else if (active !== undefined) open(active);
-    } else if (key === 'ArrowRight' && active?.actions && currentTarget.selectionStart === text.length) {
-      show(active);
-    } else if ((key === 'ArrowLeft' || key === 'Backspace') && subject !== undefined && text === '') {
+    if (step !== undefined) move(step);
+    else if (key === 'Enter') enter();
+    else if (key === 'ArrowRight' && active?.actions && caret === text.length) show(active);
+    else if ((key === 'ArrowLeft' || key === 'Backspace') && subject !== undefined && text === '')
       show(undefined);
-    } else return;
-    event.preventDefault();
+    else return false;
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Enter also confirms a word of an input method.
+    if (event.nativeEvent.isComposing) return;
+    if (press(event.key, event.currentTarget.selectionStart)) event.preventDefault();
   };
   if (question?.ask !== undefined) {
     const { title, cli } = question.command(client);
@@ -124,7 +130,7 @@ export default function FindDialog({ onClose }: { readonly onClose: () => void }
     <Dialog title="Find" onClose={onClose}>
       <FindBody
         {...{ list, text, subject, groups, active, isOpen: options.length > 0 }}
-        note={note ?? (subject === undefined ? statusOf(text.trim(), options.length, state) : '')}
+        note={note ?? statusOf(subject, text.trim(), options.length, state)}
         onType={type}
         onKeyDown={onKeyDown}
         onSubject={show}
@@ -257,7 +263,13 @@ const optionsOf = (list: string, groups: readonly FoundGroup[]): readonly Option
     })),
   }));
 
-function statusOf(text: string, count: number, { isSearching, failed }: FindState): string {
+function statusOf(
+  subject: Found | undefined,
+  text: string,
+  count: number,
+  { isSearching, failed }: FindState,
+): string {
+  if (subject !== undefined) return '';
   if (failed.length > 0) return `Not searched: ${failed.join(', ').toLowerCase()}.`;
   if (isSearching) return 'Searching …';
   if (text === '') return 'Type a part of a name, or choose a page.';

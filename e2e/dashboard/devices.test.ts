@@ -198,10 +198,10 @@ describe('devices in the dashboard', () => {
     expect(await term('Field').locator('option').allInnerTexts()).to.include.members([
       ...[
         'Created',
-        'Device template name',
+        'Template',
         'Endpoint name',
         'Latest registration',
-        'Location name',
+        'Location',
         'Status',
       ],
     ]);

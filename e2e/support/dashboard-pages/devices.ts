@@ -12,6 +12,20 @@ export async function devicesPages(client: MusterClient): Promise<readonly Shown
       page.locator('.rate .figure-value').filter({ hasText: /\d/ }).first().waitFor(),
     ),
     shown('devices', '/devices', /^1 to \d+ of/),
+    shown(
+      'devices-filter',
+      "/devices?filter=Name+contains+'press'+and+RegistrationDate+gt+-1d",
+      'Comparison',
+      press('Add filter'),
+    ),
+    shown('devices-columns', '/devices?sort=-Name', 'Columns of devices', press('Columns')),
+    shown('devices-delete', '/devices', 'It cannot be undone.', async (page) => {
+      await page.getByLabel('Choose press-1', { exact: true }).check();
+      await page
+        .getByRole('group', { name: 'Chosen devices' })
+        .getByRole('button', { name: 'Delete' })
+        .click();
+    }),
     shown('devices-create', '/devices', 'Device type', press('Create a device')),
     shown('devices-from-file', '/devices', 'CSV file', press('Create from a file')),
     shown('device-edit', own, 'Device template', press('Edit')),

@@ -1,13 +1,20 @@
 import { useState, type ReactElement } from 'react';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { filter, type CommandReceipt, type DeviceListItem } from '@muster/sdk/core';
+import {
+  filter,
+  type CommandReceipt,
+  type DeviceListItem,
+  type FirmwarePackageListItem,
+} from '@muster/sdk/core';
 import { useLocation } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { valueText } from '../device/value-text.ts';
 import { packageName } from '../firmware/package-words.ts';
+import { Dialog } from '../layout/dialog.tsx';
 import { EntitySelect, type Choice } from '../layout/entity-select.tsx';
+import { ErrorNote, Loading } from '../layout/notes.tsx';
 import type { Selection } from '../layout/selection.tsx';
 import { useTags } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -49,7 +56,7 @@ const actions: readonly {
 export default function BulkActions({ selection }: { readonly selection: Selection<Device> }): ReactElement {
   const { may } = useSession();
   const [open, setOpen] = useState<string>();
-  const Dialog = actions.find(({ label }) => label === open)?.dialog;
+  const Action = actions.find(({ label }) => label === open)?.dialog;
   return (
     <>
       {actions
@@ -59,7 +66,7 @@ export default function BulkActions({ selection }: { readonly selection: Selecti
             {label}
           </Button>
         ))}
-      {Dialog !== undefined && <Dialog selection={selection} onClose={() => setOpen(undefined)} />}
+      {Action !== undefined && <Action selection={selection} onClose={() => setOpen(undefined)} />}
     </>
   );
 }
@@ -197,12 +204,8 @@ function SetTemplate(props: ActionProps): ReactElement {
   );
 }
 
-/** Starts a campaign, whose page shows the progress and each device. */
 function UpdateFirmware(props: ActionProps): ReactElement {
-  const { selection } = props;
-  const { client, may } = useSession();
-  const run = useCommand();
-  const [, navigate] = useLocation();
+  const { client } = useSession();
   const [chosen, setChosen] = useState<string>();
   const packages = useQuery({
     queryKey: ['firmwarePackages.list', 'choices'],
@@ -210,22 +213,36 @@ function UpdateFirmware(props: ActionProps): ReactElement {
   });
   const rows = packages.data?.Rows ?? [];
   const one = rows.find(({ Id }) => Id === chosen) ?? rows[0];
-  const ofType = selection.rows?.filter(({ DeviceType }) => DeviceType?.Id === one?.DeviceTypeId).length;
-  const command = `Install ${one === undefined ? '' : packageName(one)} on ${ofType === undefined ? 'the matching devices' : devicesText(ofType)}`;
-  const cli =
-    selection.rows === undefined && selection.query.Search === undefined
-      ? cliLine(
-          ...['firmware-packages', 'upgrade', one?.Id ?? 'PACKAGE_ID'],
-          ...['--filter', selection.query.Filter ?? '', '--yes'],
-        )
-      : bulkLine(
-          selection,
-          ...['devices', 'firmware-upgrade', '-', '--firmware-package-id', one?.Id ?? 'PACKAGE_ID'],
-        );
-  const start = async (packageId: string, typeId: string): Promise<void> => {
+  if (one !== undefined) return <UpdateTo {...props} one={one} packages={rows} onChoose={setChosen} />;
+  return (
+    <Dialog title="Update firmware" onClose={props.onClose}>
+      {packages.isPending && <Loading what="firmware packages" />}
+      {packages.isError && <ErrorNote error={packages.error} />}
+      {packages.isSuccess && <p>This device network has no firmware packages.</p>}
+    </Dialog>
+  );
+}
+
+/** Starts a campaign, whose page shows the progress and each device. */
+function UpdateTo(
+  props: ActionProps & {
+    readonly one: FirmwarePackageListItem;
+    readonly packages: readonly FirmwarePackageListItem[];
+    readonly onChoose: (id: string) => void;
+  },
+): ReactElement {
+  const { selection, one } = props;
+  const { client, may } = useSession();
+  const run = useCommand();
+  const [, navigate] = useLocation();
+  const ofType = selection.rows?.filter(({ DeviceType }) => DeviceType?.Id === one.DeviceTypeId).length;
+  const command = `Install ${packageName(one)} on ${ofType === undefined ? 'the matching devices' : devicesText(ofType)}`;
+  const cli = upgradeLine(selection, one.Id);
+  const start = async (): Promise<void> => {
     let campaigns: readonly string[] = [];
     const send = async (): Promise<CommandReceipt> => {
-      const receipts = await upgradeChosen(client, { packageId, typeId }, selection);
+      const target = { packageId: one.Id, typeId: one.DeviceTypeId };
+      const receipts = await upgradeChosen(client, target, selection);
       campaigns = receipts.flatMap(({ activityId }) => activityId ?? []);
       return receipts[0] ?? { activityId: undefined };
     };
@@ -237,30 +254,31 @@ function UpdateFirmware(props: ActionProps): ReactElement {
       {...props}
       title="Update firmware"
       action="Start the campaign"
-      ready={one !== undefined && ofType !== 0}
+      ready={ofType !== 0}
       command={() => command}
       cli={cli}
-      start={() => one !== undefined && void start(one.Id, one.DeviceTypeId)}
+      start={() => void start()}
     >
-      {packages.isSuccess && rows.length === 0 ? (
-        <p>This device network has no firmware packages.</p>
-      ) : (
-        <NativeSelect
-          label="Firmware package"
-          value={one?.Id ?? ''}
-          data={rows.map((row) => ({ value: row.Id, label: packageName(row) }))}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          data-autofocus
-        />
-      )}
-      {one !== undefined && (
-        <p role="status">
-          Only devices of the type of the package are updated
-          {ofType === undefined ? '.' : `: ${devicesText(ofType)} of the chosen ones.`}
-        </p>
-      )}
+      <NativeSelect
+        label="Firmware package"
+        value={one.Id}
+        data={props.packages.map((row) => ({ value: row.Id, label: packageName(row) }))}
+        onChange={({ currentTarget }) => props.onChoose(currentTarget.value)}
+        data-autofocus
+      />
+      <p role="status">
+        Only devices of the type of the package are updated
+        {ofType === undefined ? '.' : `: ${devicesText(ofType)} of the chosen ones.`}
+      </p>
     </BulkDialog>
   );
+}
+
+function upgradeLine(selection: Selection<Device>, packageId: string): string {
+  const { rows, query } = selection;
+  if (rows === undefined && query.Search === undefined)
+    return cliLine(...['firmware-packages', 'upgrade', packageId, '--filter', query.Filter ?? '', '--yes']);
+  return bulkLine(selection, 'devices', 'firmware-upgrade', '-', '--firmware-package-id', packageId);
 }
 
 /** Milliseconds to wait for the value of a device, which may sleep. */

@@ -88,23 +88,29 @@ export default function FindDialog({ onClose }: { readonly onClose: () => void }
     if (activeElement !== undefined)
       document.getElementById(activeElement)?.scrollIntoView({ block: 'nearest' });
   }, [activeElement]);
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { key, nativeEvent, currentTarget } = event;
+  const move = (step: number): void => {
+    const index = options.findIndex(({ element }) => element === activeElement);
+    setChosen(options.at((index + step) % options.length)?.element);
+  };
+  const enter = (): void => {
+    if (isSearching && chosen === undefined) setHasty(true);
+    else if (active !== undefined) open(active);
+  };
+  /** Returns whether the key belongs to the list. */
+  const press = (key: string, caret: number | null): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    // Enter also confirms a word of an input method.
-    if (nativeEvent.isComposing) return;
-    if (step !== undefined) {
-      const index = options.findIndex(({ element }) => element === activeElement);
-      setChosen(options.at((index + step) % options.length)?.element);
-    } else if (key === 'Enter') {
-      if (isSearching && chosen === undefined) setHasty(true);
-      else if (active !== undefined) open(active);
-    } else if (key === 'ArrowRight' && active?.actions && currentTarget.selectionStart === text.length) {
-      show(active);
-    } else if ((key === 'ArrowLeft' || key === 'Backspace') && subject !== undefined && text === '') {
+    if (step !== undefined) move(step);
+    else if (key === 'Enter') enter();
+    else if (key === 'ArrowRight' && active?.actions && caret === text.length) show(active);
+    else if ((key === 'ArrowLeft' || key === 'Backspace') && subject !== undefined && text === '')
       show(undefined);
-    } else return;
-    event.preventDefault();
+    else return false;
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Enter also confirms a word of an input method.
+    if (event.nativeEvent.isComposing) return;
+    if (press(event.key, event.currentTarget.selectionStart)) event.preventDefault();
   };
   if (question?.ask !== undefined) {
     const { title, cli } = question.command(client);
@@ -122,49 +128,79 @@ export default function FindDialog({ onClose }: { readonly onClose: () => void }
   }
   return (
     <Dialog title="Find" onClose={onClose}>
-      <div className="form">
-        <TextInput
-          // The field of the actions is another one for screen readers.
-          key={subject?.id}
-          label={subject === undefined ? 'Name' : `Action on ${subject.label}`}
-          description={
-            subject === undefined
-              ? 'Of a page, device, type, template, rule, setting category, location or gateway, or a command such as “create device”.'
-              : 'Backspace goes back to the results.'
-          }
-          role="combobox"
-          aria-expanded={options.length > 0}
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={activeElement}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={255}
-          data-autofocus
-          autoFocus
-          value={text}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        <div className="row">
-          <p className="dim small" role="status">
-            {note ?? (subject === undefined ? statusOf(text.trim(), options.length, state) : '')}
-          </p>
-          {subject !== undefined && (
-            <button type="button" className="text-button" onClick={() => show(undefined)}>
-              Back to the results
-            </button>
-          )}
-          {active?.actions !== undefined && text !== '' && (
-            <button type="button" className="text-button" onClick={() => show(active)}>
-              Actions on {active.label} <kbd aria-hidden="true">→</kbd>
-            </button>
-          )}
-        </div>
-        {state.error !== undefined && <ErrorNote error={state.error} onRetry={state.retry} />}
-        <Results id={list} groups={groups} active={activeElement} onOpen={open} />
-      </div>
+      <FindBody
+        {...{ list, text, subject, groups, active, isOpen: options.length > 0 }}
+        note={note ?? statusOf(subject, text.trim(), options.length, state)}
+        onType={type}
+        onKeyDown={onKeyDown}
+        onSubject={show}
+        onOpen={open}
+      />
+      {state.error !== undefined && <ErrorNote error={state.error} onRetry={state.retry} />}
     </Dialog>
+  );
+}
+
+/** The field, its state and the results. */
+function FindBody(props: {
+  /** ID of the list. */
+  readonly list: string;
+  readonly text: string;
+  /** The entity whose actions are shown. */
+  readonly subject: Found | undefined;
+  readonly groups: readonly OptionGroup[];
+  /** The option that Enter opens. */
+  readonly active: Option | undefined;
+  readonly isOpen: boolean;
+  readonly note: string;
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onSubject: (found: Found | undefined) => void;
+  readonly onOpen: (option: Option) => void;
+}): ReactElement {
+  const { list, text, subject, active, onSubject } = props;
+  return (
+    <div className="form">
+      <TextInput
+        // The field of the actions is another one for screen readers.
+        key={subject?.id}
+        label={subject === undefined ? 'Name' : `Action on ${subject.label}`}
+        description={
+          subject === undefined
+            ? 'Of a page, device, type, template, rule, setting category, location or gateway, or a command such as “create device”.'
+            : 'Backspace goes back to the results.'
+        }
+        role="combobox"
+        aria-expanded={props.isOpen}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={active?.element}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={255}
+        data-autofocus
+        autoFocus
+        value={text}
+        onChange={({ currentTarget }) => props.onType(currentTarget.value)}
+        onKeyDown={props.onKeyDown}
+      />
+      <div className="row">
+        <p className="dim small" role="status">
+          {props.note}
+        </p>
+        {subject !== undefined && (
+          <button type="button" className="text-button" onClick={() => onSubject(undefined)}>
+            Back to the results
+          </button>
+        )}
+        {active?.actions !== undefined && text !== '' && (
+          <button type="button" className="text-button" onClick={() => onSubject(active)}>
+            Actions on {active.label} <kbd aria-hidden="true">→</kbd>
+          </button>
+        )}
+      </div>
+      <Results id={list} groups={props.groups} active={active?.element} onOpen={props.onOpen} />
+    </div>
   );
 }
 
@@ -227,7 +263,13 @@ const optionsOf = (list: string, groups: readonly FoundGroup[]): readonly Option
     })),
   }));
 
-function statusOf(text: string, count: number, { isSearching, failed }: FindState): string {
+function statusOf(
+  subject: Found | undefined,
+  text: string,
+  count: number,
+  { isSearching, failed }: FindState,
+): string {
+  if (subject !== undefined) return '';
   if (failed.length > 0) return `Not searched: ${failed.join(', ').toLowerCase()}.`;
   if (isSearching) return 'Searching …';
   if (text === '') return 'Type a part of a name, or choose a page.';

@@ -83,7 +83,7 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
               {choice !== undefined && (
-                <td className="choice">
+                <td className="tight choice">
                   <ChoiceBox
                     label="Choose all rows of this page"
                     checked={rows.every(choice.has)}
@@ -115,7 +115,7 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id} data-chosen={choice?.has(row.original)}>
               {choice !== undefined && (
-                <td className="choice" data-label="Choose">
+                <td className="tight choice" data-label="Choose">
                   <ChoiceBox
                     label={`Choose ${choice.nameOf(row.original)}`}
                     checked={choice.has(row.original)}

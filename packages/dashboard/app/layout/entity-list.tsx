@@ -8,14 +8,14 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { DataTable, Pager, type Column } from './data-table.tsx';
 import { useListMemory } from './list-memory.ts';
 import { ListTools } from './list-tools.tsx';
-import { fieldsOf } from './list-terms.ts';
+import { fieldsOf, type TermFields } from './list-terms.ts';
 import { SelectionBar, useSelection, type Selection } from './selection.tsx';
 import {
   isFiltered,
@@ -79,15 +79,18 @@ const NO_FILTERS: readonly ListFilter[] = [];
 export function EntityList<Row extends { readonly Id: string }, Field extends string>(
   props: EntityListProps<Row, Field>,
 ): ReactElement {
-  const { what, operation, sortable, filters = NO_FILTERS } = props;
-  const fields = fieldsOf(operation);
-  const ids = useMemo(() => props.columns.map(({ id }) => id), [props.columns]);
+  const { operation, columns, sortable, filters = NO_FILTERS } = props;
   const shape = useMemo(
-    () => ({ ...shapeOf(sortable, filters), fields, columns: ids }),
-    [sortable, filters, fields, ids],
+    () => ({
+      ...shapeOf(sortable, filters),
+      fields: fieldsOf(operation),
+      columns: columns.map(({ id }) => id),
+    }),
+    [operation, columns, sortable, filters],
   );
-  const { state, change, address, reset } = useListState(shape);
-  const { memory, remember } = useListMemory(operation.split(' ', 1)[0] ?? '');
+  const control = useListState(shape);
+  const { state, change } = control;
+  const stored = useListMemory(operation.split(' ', 1)[0] ?? '');
   const list = useQuery({
     // Relative times are only replaced when the rows are loaded.
     queryKey: [operation, sortedQuery(props, state, 0)],
@@ -96,70 +99,13 @@ export function EntityList<Row extends { readonly Id: string }, Field extends st
     refetchInterval: props.refetchMs ?? 30_000,
   });
   const total = list.data?.NbrOfRows ?? 0;
-  const shown = shownColumns(props.columns, state.columns ?? memory.columns);
-  const shownKey = shown.join();
-  const columns = useMemo(
-    () =>
-      props.columns
-        .filter(({ id }) => shownKey.split(',').includes(id))
-        .map((column) => ({ ...column, sortable: sortable.some((field) => field === column.id) })),
-    [props.columns, sortable, shownKey],
-  );
   const query = sortedQuery(props, state, list.dataUpdatedAt);
-  const { Filter, Search } = query;
-  const chosen = useSelection<Row>(
-    JSON.stringify([state.search, state.filters, state.terms]),
-    total,
-    list.data?.Rows ?? [],
-    { ...(Filter !== undefined && { Filter }), ...(Search !== undefined && { Search }) },
-    (page, signal) => props.load({ ...sortedQuery(props, state, Date.now()), ...page }, signal),
-  );
+  const shown = shownColumns(columns, state.columns ?? stored.memory.columns);
   return (
     <div className="stack">
       <Filters {...props} filters={filters} state={state} onChange={change} total={total} />
-      <ListTools
-        what={what}
-        fields={fields}
-        terms={state.terms}
-        onTerms={(terms) => change({ terms })}
-        columns={props.columns}
-        shown={shown}
-        onColumns={(next) => {
-          const isDefault = next.join() === shownColumns(props.columns, undefined).join();
-          remember({ columns: isDefault ? undefined : next });
-          change({ columns: isDefault ? undefined : next, page: state.page });
-        }}
-        views={memory.views}
-        onViews={(views) => remember({ views })}
-        query={address({ columns: state.columns ?? memory.columns })}
-        onReset={
-          isChanged(state) || memory.columns !== undefined
-            ? () => {
-                remember({ columns: undefined });
-                reset();
-              }
-            : undefined
-        }
-      />
-      {list.isError && <ErrorNote error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Loading what={what} />}
-      {props.actions !== undefined && total > 0 && (
-        <SelectionBar what={what} state={chosen} actions={props.actions} />
-      )}
-      {list.data !== undefined &&
-        (list.data.Rows.length === 0 ? (
-          <NoRows what={what} state={state} empty={props.empty} onChange={change} />
-        ) : (
-          <DataTable
-            caption={what.charAt(0).toUpperCase() + what.slice(1)}
-            columns={columns}
-            rows={list.data.Rows}
-            sort={state.sort}
-            onSort={(sort) => change({ sort: sort as SortOf<Field> | undefined })}
-            busy={list.isPlaceholderData}
-            choice={props.actions === undefined ? undefined : chosen.choice}
-          />
-        ))}
+      <Tools list={props} fields={shape.fields} control={control} stored={stored} shown={shown} />
+      <Rows {...props} list={list} state={state} onChange={change} query={query} shown={shown.join()} />
       {(total > 0 || state.page > 1) && (
         <Pager
           page={state.page}
@@ -172,6 +118,101 @@ export function EntityList<Row extends { readonly Id: string }, Field extends st
     </div>
   );
 }
+
+/** Conditions, columns and views, which the URL or the browser keeps. */
+function Tools<Row extends { readonly Id: string }, Field extends string>(props: {
+  readonly list: EntityListProps<Row, Field>;
+  readonly fields: TermFields;
+  readonly control: ListControl<Field>;
+  readonly stored: ReturnType<typeof useListMemory>;
+  readonly shown: readonly string[];
+}): ReactElement {
+  const { what, columns } = props.list;
+  const { state, change, address, reset } = props.control;
+  const { memory, remember } = props.stored;
+  const showColumns = (next: readonly string[]): void => {
+    const isDefault = next.join() === shownColumns(columns, undefined).join();
+    remember({ columns: isDefault ? undefined : next });
+    change({ columns: isDefault ? undefined : next, page: state.page });
+  };
+  const resetAll = (): void => {
+    remember({ columns: undefined });
+    reset();
+  };
+  return (
+    <ListTools
+      what={what}
+      fields={props.fields}
+      terms={state.terms}
+      onTerms={(terms) => change({ terms })}
+      columns={columns}
+      shown={props.shown}
+      onColumns={showColumns}
+      views={memory.views}
+      onViews={(views) => remember({ views })}
+      query={address({ columns: state.columns ?? memory.columns })}
+      onReset={isChanged(state) || memory.columns !== undefined ? resetAll : undefined}
+    />
+  );
+}
+
+/** The rows of the page, with the actions on chosen rows. */
+function Rows<Row extends { readonly Id: string }, Field extends string>(
+  props: EntityListProps<Row, Field> & {
+    readonly list: UseQueryResult<{ readonly Rows: Row[]; readonly NbrOfRows: number }>;
+    readonly state: ListState<Field>;
+    readonly onChange: Change<Field>;
+    readonly query: ListQuery<Field>;
+    /** IDs of the shown columns, separated by commas. */
+    readonly shown: string;
+  },
+): ReactElement {
+  const { what, list, state, actions, sortable, shown, onChange } = props;
+  const { Rows: rows, NbrOfRows: total } = list.data ?? { Rows: [], NbrOfRows: 0 };
+  const columns = useMemo(
+    () =>
+      props.columns
+        .filter(({ id }) => shown.split(',').includes(id))
+        .map((column) => ({ ...column, sortable: sortable.some((field) => field === column.id) })),
+    [props.columns, sortable, shown],
+  );
+  const chosen = useSelection<Row>(
+    JSON.stringify([state.search, state.filters, state.terms]),
+    total,
+    rows,
+    conditionsOf(props.query),
+    (page, signal) => props.load({ ...sortedQuery(props, state, Date.now()), ...page }, signal),
+  );
+  return (
+    <>
+      {list.isError && <ErrorNote error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Loading what={what} />}
+      {actions !== undefined && total > 0 && <SelectionBar what={what} state={chosen} actions={actions} />}
+      {list.data !== undefined &&
+        (rows.length === 0 ? (
+          <NoRows what={what} state={state} empty={props.empty} onChange={onChange} />
+        ) : (
+          <DataTable
+            caption={what.charAt(0).toUpperCase() + what.slice(1)}
+            columns={columns}
+            rows={rows}
+            sort={state.sort}
+            onSort={(sort) => onChange({ sort: sort as SortOf<Field> | undefined })}
+            busy={list.isPlaceholderData}
+            choice={actions === undefined ? undefined : chosen.choice}
+          />
+        ))}
+    </>
+  );
+}
+
+const conditionsOf = ({
+  Filter,
+  Search,
+}: ListQuery<string>): Pick<ListQuery<never>, 'Filter' | 'Search'> => ({
+  ...(Filter !== undefined && { Filter }),
+  ...(Search !== undefined && { Search }),
+});
 
 /** IDs of the shown columns. Ignores IDs of columns that no longer exist. */
 function shownColumns(
@@ -200,15 +241,15 @@ const isChanged = (state: ListState<string>): boolean =>
 
 type Change<Field extends string> = (part: Partial<ListState<Field>>) => void;
 
-function useListState<Field extends string>(
-  shape: ListShape<Field>,
-): {
+interface ListControl<Field extends string> {
   readonly state: ListState<Field>;
   readonly change: Change<Field>;
   /** Query of the URL with the first page and a changed part. */
   readonly address: (part: Partial<ListState<Field>>) => string;
   readonly reset: () => void;
-} {
+}
+
+function useListState<Field extends string>(shape: ListShape<Field>): ListControl<Field> {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readState(shape, query), [shape, query]);
   const change = useCallback<Change<Field>>(

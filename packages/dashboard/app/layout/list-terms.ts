@@ -151,7 +151,11 @@ function timeWords(text: string): string {
 
 /** A label for a field without a column: `LatestRegistrationTime` becomes `Latest registration time`. */
 export function fieldLabel(field: string): string {
-  const words = field.replaceAll('.', ' ').replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ');
+  // The dashboard calls data collectors gateways.
+  const words = field
+    .replace('DataCollector', 'Gateway')
+    .replaceAll('.', ' ')
+    .replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ');
   const lower = words.replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }

@@ -28,7 +28,7 @@ export function TermForm(props: {
 }): ReactElement {
   const { fields, labelOf, term } = props;
   const names = offeredFields(fields).sort((one, other) => labelOf(one).localeCompare(labelOf(other)));
-  const [field, setField] = useState(term?.field ?? (names.includes('Name') ? 'Name' : (names[0] ?? '')));
+  const [field, setField] = useState(() => firstField(names, term));
   const kind = fields[field] ?? 'text';
   const operators = operatorsFor(kind);
   const [chosen, setOperator] = useState<Operator | undefined>(term?.operator);
@@ -81,6 +81,9 @@ export function TermForm(props: {
     </form>
   );
 }
+
+const firstField = (names: readonly string[], term: Term | undefined): string =>
+  term?.field ?? (names.includes('Name') ? 'Name' : (names[0] ?? ''));
 
 /** Omits IDs of entities whose names are fields too. */
 const offeredFields = (fields: TermFields): string[] =>

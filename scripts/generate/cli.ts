@@ -250,7 +250,10 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
     ...(required ? { required } : {}),
     ...namesOf(listOfMember(contract, name, raw)),
     ...(schema['x-secret'] === true || raw['x-secret'] === true ? { secret: true } : {}),
-    ...filterOf(contract, contract.operations.find(({ id }) => id === raw['x-filter-of'])),
+    ...filterOf(
+      contract,
+      contract.operations.find(({ id }) => id === raw['x-filter-of']),
+    ),
     description: raw.description ?? schema.description ?? name,
   };
 }

@@ -1,7 +1,15 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import type { MusterClient } from '@muster/sdk';
-import { BaseCommand, connect, connectionFlags, formatOf, outputFlags, settingsOf, clientOf } from '../base-command.ts';
+import {
+  BaseCommand,
+  connect,
+  connectionFlags,
+  formatOf,
+  outputFlags,
+  settingsOf,
+  clientOf,
+} from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { chosenForWrite, runForItems, type BulkFlags, type ManyFlags } from '../names/many-devices.ts';
 import { columnsFlag, viewOf, yesFlag, type Targets } from '../names/path-command.ts';
@@ -44,7 +52,8 @@ const changeFlags = {
 };
 
 const ownerArgument = Args.string({
-  description: 'Name or ID of the device or other entity of --of. Repeatable. Selectors such as --tag replace it.',
+  description:
+    'Name or ID of the device or other entity of --of. Repeatable. Selectors such as --tag replace it.',
   ignoreStdin: true,
 });
 
@@ -69,7 +78,10 @@ Needs the permissions SettingCategory.Read and Setting.Update, or DeviceTemplate
     '<%= config.bin %> settings set press-7 PSK.preSharedKey --value-file key.hex',
   ];
   static override strict = false;
-  static override usage = ['settings set NAME... CATEGORY.KEY VALUE', 'settings set --tag TAG CATEGORY.KEY VALUE'];
+  static override usage = [
+    'settings set NAME... CATEGORY.KEY VALUE',
+    'settings set --tag TAG CATEGORY.KEY VALUE',
+  ];
   static override args = {
     name: ownerArgument,
     setting: settingArgument,
@@ -128,7 +140,8 @@ async function change(
   const kind = changed.of as OwnerKind;
   const setting = words.at(-1);
   const targets = ownersOf(words.slice(0, -1), flags, kind);
-  if (setting === undefined) throw new UsageError('Missing argument: setting.', 'Example: Reporting.interval');
+  if (setting === undefined)
+    throw new UsageError('Missing argument: setting.', 'Example: Reporting.interval');
   const settings = await settingsOf(flags);
   const view = viewOf(formatOf(flags, settings), outcomeColumns, flags.columns);
   const client = clientOf(settings, flags);
@@ -147,13 +160,23 @@ async function change(
 const shown = (value: string, flags: Readonly<Record<string, unknown>>): string | undefined =>
   flags['value-file'] === undefined ? value : undefined;
 
-function ownersOf(names: readonly string[], flags: Readonly<Record<string, unknown>>, kind: OwnerKind): Targets {
+function ownersOf(
+  names: readonly string[],
+  flags: Readonly<Record<string, unknown>>,
+  kind: OwnerKind,
+): Targets {
   const isSelected = isSelecting(flags, Object.keys(deviceSelectionFlags));
   if (isSelected && kind !== 'device')
-    throw new UsageError(`Selectors choose devices, not a ${kind.replace('-', ' ')}.`, 'Name it, or leave out --of.');
+    throw new UsageError(
+      `Selectors choose devices, not a ${kind.replace('-', ' ')}.`,
+      'Name it, or leave out --of.',
+    );
   if (isSelected && names.length > 0) throw notBoth(names[0]);
   if (!isSelected && names.length === 0)
-    throw new UsageError('Missing argument: name.', 'Example: muster settings set press-7 Reporting.interval 30');
+    throw new UsageError(
+      'Missing argument: name.',
+      'Example: muster settings set press-7 Reporting.interval 30',
+    );
   return { names: [...new Set(names)], rest: [], isMany: true };
 }
 
@@ -202,12 +225,7 @@ Needs the permission Setting.Read.`;
 }
 
 /** @throws {UsageError} the entity has no such setting */
-async function rowOf(
-  client: MusterClient,
-  rows: readonly Row[],
-  text: string,
-  owner: string,
-): Promise<Row> {
+async function rowOf(client: MusterClient, rows: readonly Row[], text: string, owner: string): Promise<Row> {
   const { categoryId, key } = await settingOf(client, text);
   const found = rows.find(({ CategoryId, Key }) => CategoryId === categoryId && Key === key);
   if (found !== undefined) return found;

@@ -53,7 +53,8 @@ export const selectors: readonly Selector[] = [
     field: 'WithinLocationId',
     names: 'locations.list',
     helpValue: 'LOCATION',
-    description: "Select devices at this location and the locations below it: a name, or a path as 'Plant/Hall 1'.",
+    description:
+      "Select devices at this location and the locations below it: a name, or a path as 'Plant/Hall 1'.",
   },
 ];
 

@@ -59,9 +59,11 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
   };
   // Reject an output format that does not fit before sending anything.
   if (view.format === 'csv') csvColumns(view);
-  const { ids, devices, job: selected } = await select({ spec, flags, planned, body }, role, () =>
-    clientOf(settings, flags),
-  );
+  const {
+    ids,
+    devices,
+    job: selected,
+  } = await select({ spec, flags, planned, body }, role, () => clientOf(settings, flags));
   const plannedJob = { spec, view, planned, isPartial: changes !== undefined, ...selected };
   if (flags['dry-run'] === true) {
     const job = { ...plannedJob, client: clientOf(settings, flags), signal: NEVER };

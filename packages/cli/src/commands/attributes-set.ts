@@ -211,7 +211,7 @@ async function resourceTypeOf(
   { objectId, resourceId }: Place,
 ): Promise<string | undefined> {
   if (resourceId === undefined) return undefined;
-  const { ResourceTypes = [] } = await client.smartObjectTypes.get(objectTypeId);
+  const { ResourceTypes } = await client.smartObjectTypes.get(objectTypeId);
   const found = ResourceTypes.find(({ TypeId }) => TypeId === resourceId);
   if (found !== undefined) return found.Id;
   throw new UsageError(

@@ -220,9 +220,12 @@ Needs the permission Setting.Read.`;
     }
     const row = await rowOf(client, rows, args.setting, args.name);
     if (settings.output !== undefined || flags.json) await printObject(row, view);
-    else await write(`${String(row['Value'] ?? '')}\n`);
+    else await write(`${asText(row['Value'])}\n`);
   }
 }
+
+/** Secrets have no value. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** @throws {UsageError} the entity has no such setting */
 async function rowOf(client: MusterClient, rows: readonly Row[], text: string, owner: string): Promise<Row> {

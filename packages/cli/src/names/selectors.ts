@@ -82,10 +82,10 @@ export function selectorFlags(taken: ReadonlySet<string> = new Set()): Interface
   return Object.fromEntries(
     selectors
       .filter(({ flag }) => !taken.has(flag))
-      .map(({ flag, options, names, ...help }) => [
+      .map(({ flag, options, description, helpValue }) => [
         flag,
         Flags.string({
-          ...{ description: help.description, helpValue: help.helpValue, helpGroup },
+          ...{ description, helpValue, helpGroup },
           ...(options === undefined ? {} : { options: [...options], delimiter: ',' as const }),
           multiple: true,
           multipleNonGreedy: true,

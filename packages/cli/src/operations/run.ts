@@ -11,7 +11,7 @@ import { NameResolver } from '../names/resolver.ts';
 import { columnsOfAggregation, isAggregation } from './aggregation.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf, isStdin } from './body.ts';
-import { confirm, type Affected } from './confirm.ts';
+import { confirm } from './confirm.ts';
 import { dryRun } from './dry-run.ts';
 import { interruptible } from './interrupt.ts';
 import { inputOf, type Job } from './job.ts';

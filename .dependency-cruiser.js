@@ -28,9 +28,9 @@ const featureLayers = [
   ['activity', 'downlink', 'resource-collections', 'templates'],
   ['measurements', 'security'],
   ['bootstrap', 'network-settings', 'observation', 'settings'],
-  ['catalogue', 'commands', 'firmware', 'locations', 'registration'],
+  ['catalogue', 'commands', 'locations', 'registration'],
   ['access', 'actuators', 'devices', 'hardware', 'legacy-devices', 'smart-objects', 'template-rollout'],
-  ['gateways', 'rules', 'transformers', 'webhooks'],
+  ['firmware', 'gateways', 'rules', 'transformers', 'webhooks'],
   ['event-streams', 'key-rotation', 'networks'],
 ];
 

@@ -190,7 +190,9 @@ describe('names and paths on the command line', () => {
       return stdout;
     };
     const names = async (...words: string[]): Promise<string> =>
-      (await printed(...['devices', 'list', ...words, '--sort', 'DeviceIdentifier'], ...csv)).trim().replaceAll('\n', ' ');
+      (await printed(...['devices', 'list', ...words, '--sort', 'DeviceIdentifier'], ...csv))
+        .trim()
+        .replaceAll('\n', ' ');
     const csv = ['-o', 'csv', '--columns', 'DeviceIdentifier'];
     for (const name of ['heating', 'cold, dark']) await printed('tags', 'create', '--name', name);
     await printed('locations', 'create', '--name', 'Plant', '--parent-location', 'Root');
@@ -198,12 +200,18 @@ describe('names and paths on the command line', () => {
     await printed('devices', 'update', one, '--tag', 'heating');
     await printed('devices', 'update', two, '--tag', 'cold\\, dark', '--location', 'plant/hall 1');
 
-    expect(await names('--status', 'online', '--type', 'Generic LwM2M')).to.equal(`DeviceIdentifier ${one} ${two}`);
+    expect(await names('--status', 'online', '--type', 'Generic LwM2M')).to.equal(
+      `DeviceIdentifier ${one} ${two}`,
+    );
     expect(await names('--tag', 'Heating')).to.equal(`DeviceIdentifier ${one}`);
-    expect(await names('--tag', 'heating', '--tag', 'cold\\, dark')).to.equal(`DeviceIdentifier ${one} ${two}`);
+    expect(await names('--tag', 'heating', '--tag', 'cold\\, dark')).to.equal(
+      `DeviceIdentifier ${one} ${two}`,
+    );
     expect(await names('--location', 'Plant')).to.equal(`DeviceIdentifier ${two}`);
     expect(await names('--location', 'Root/Plant/Hall 1', '--tag', 'heating')).to.equal('DeviceIdentifier');
-    expect(await names('--tag', 'heating', '--filter', 'LastSeen gt -1h and Name ne x')).to.equal(`DeviceIdentifier ${one}`);
+    expect(await names('--tag', 'heating', '--filter', 'LastSeen gt -1h and Name ne x')).to.equal(
+      `DeviceIdentifier ${one}`,
+    );
     const unknown = await run('devices', 'list', '--tag', 'heatin');
     expect(unknown).to.include({ code: 4 });
     expect(unknown.stderr).to.contain('Unknown tag "heatin". Did you mean "heating"?');
@@ -237,13 +245,17 @@ describe('names and paths on the command line', () => {
 
   it('takes several names, and selectors for changes and deletions, with a confirmation', async () => {
     for (const name of ['spare-1', 'spare-2', 'spare-3'])
-      expect(await run('devices', 'create', '--device-identifier', name, '--device-type', 'Generic LwM2M')).to.include({
+      expect(
+        await run('devices', 'create', '--device-identifier', name, '--device-type', 'Generic LwM2M'),
+      ).to.include({
         code: 0,
       });
     await run('tags', 'create', '--name', 'spare');
     const unconfirmed = await run('devices', 'update', 'spare-1', 'spare-2', '--tag', 'spare');
     expect(unconfirmed).to.include({ code: 2 });
-    expect(await run('devices', 'update', 'spare-1', 'spare-2', '--tag', 'spare', '--yes')).to.include({ code: 0 });
+    expect(await run('devices', 'update', 'spare-1', 'spare-2', '--tag', 'spare', '--yes')).to.include({
+      code: 0,
+    });
     expect(await json('devices', 'get', 'spare-1', 'spare-2', '--columns', 'Name')).to.deep.equal([
       { Name: 'spare-1' },
       { Name: 'spare-2' },
@@ -263,12 +275,18 @@ describe('names and paths on the command line', () => {
   });
 
   it('sets, shows and removes settings by category and key', async () => {
-    const category = { Name: 'Reporting', DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }] };
+    const category = {
+      Name: 'Reporting',
+      DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }],
+    };
     await run('setting-categories', 'create', '--data', JSON.stringify(category));
     await run('device-types', 'add-setting-category', 'Generic LwM2M', 'Reporting');
-    const shown = async (): Promise<string> => (await run('settings', 'show', one, 'reporting.interval')).stdout;
+    const shown = async (): Promise<string> =>
+      (await run('settings', 'show', one, 'reporting.interval')).stdout;
     expect(await shown()).to.equal('60\n');
-    expect(await run('settings', 'set', '--of', 'location', 'Root', 'Reporting.interval', '50')).to.include({ code: 0 });
+    expect(await run('settings', 'set', '--of', 'location', 'Root', 'Reporting.interval', '50')).to.include({
+      code: 0,
+    });
     expect(await shown()).to.equal('50\n');
     const { DeviceTemplateName } = (await json('devices', 'get', one)) as { DeviceTemplateName: string };
     const template = ['--of', 'device-template', DeviceTemplateName, 'Reporting.interval'];
@@ -278,7 +296,9 @@ describe('names and paths on the command line', () => {
     }
     expect(await shown()).to.equal('45\n');
     expect(await run('settings', 'set', one, two, 'Reporting.interval', '30')).to.include({ code: 2 });
-    expect(await run('settings', 'set', one, two, 'Reporting.interval', '30', '--yes')).to.include({ code: 0 });
+    expect(await run('settings', 'set', one, two, 'Reporting.interval', '30', '--yes')).to.include({
+      code: 0,
+    });
     expect(await shown()).to.equal('30\n');
     expect(await run('settings', 'unset', one, 'Reporting.interval')).to.include({ code: 0 });
     expect(await run('settings', 'unset', ...template)).to.include({ code: 0 });

@@ -258,7 +258,10 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
     ...(description.startsWith('Ignored.') ? { hidden: true } : {}),
     ...namesOf(listOfMember(contract, name, raw)),
     ...(schema['x-secret'] === true || raw['x-secret'] === true ? { secret: true } : {}),
-    ...filterOf(contract, contract.operations.find(({ id }) => id === raw['x-filter-of'])),
+    ...filterOf(
+      contract,
+      contract.operations.find(({ id }) => id === raw['x-filter-of']),
+    ),
     description,
   };
 }

@@ -23,7 +23,9 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   apply: () => import('./commands/apply.ts'),
   attributes: () => import('./commands/attributes.ts'),
   'attributes:set': async () => ({ default: (await import('./commands/attributes-set.ts')).AttributesSet }),
-  'attributes:unset': async () => ({ default: (await import('./commands/attributes-set.ts')).AttributesUnset }),
+  'attributes:unset': async () => ({
+    default: (await import('./commands/attributes-set.ts')).AttributesUnset,
+  }),
   completion: () => import('./commands/completion.ts'),
   'config:get': async () => ({ default: (await import('./commands/config-use.ts')).ConfigGet }),
   'config:list': async () => ({ default: (await import('./commands/config-use.ts')).ConfigList }),

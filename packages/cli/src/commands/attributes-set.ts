@@ -126,11 +126,13 @@ async function change({ template, path, wanted }: Change, parsed: ParsedFlags): 
       },
     ];
   });
-  const unchanged = kept.map(({ Id, ResourceAttributeDefinitionId, Value, InstanceNumber, ResourceTypeId }) => ({
-    ...{ Id, ResourceAttributeDefinitionId, Value },
-    ...(InstanceNumber === undefined ? {} : { InstanceNumber }),
-    ...(ResourceTypeId === undefined ? {} : { ResourceTypeId }),
-  }));
+  const unchanged = kept.map(
+    ({ Id, ResourceAttributeDefinitionId, Value, InstanceNumber, ResourceTypeId }) => ({
+      ...{ Id, ResourceAttributeDefinitionId, Value },
+      ...(InstanceNumber === undefined ? {} : { InstanceNumber }),
+      ...(ResourceTypeId === undefined ? {} : { ResourceTypeId }),
+    }),
+  );
   await client.smartObjectTemplates.updateAttributes(found.Id, [...unchanged, ...set]);
   if (recorder !== undefined) return printRequests(recorder.requests, { ...parsed });
   const rows = (await client.smartObjectTemplates.attributes(found.Id))
@@ -149,7 +151,8 @@ interface Place {
 /** @throws {UsageError} the text is not a path */
 function placeOf(path: string): Place {
   const { object, instance, resource } =
-    /^\/?(?<object>\d{1,5})(?:\/(?<instance>\d{1,5}|\*)(?:\/(?<resource>\d{1,5}))?)?$/u.exec(path)?.groups ?? {};
+    /^\/?(?<object>\d{1,5})(?:\/(?<instance>\d{1,5}|\*)(?:\/(?<resource>\d{1,5}))?)?$/u.exec(path)?.groups ??
+    {};
   const isOpen = instance === '*' && resource === undefined;
   if (object === undefined || isOpen)
     throw new UsageError(
@@ -175,7 +178,14 @@ async function templateOf(client: MusterClient, text: string, objectId: number):
     isId(text) ? Id === wanted : Name.trim().toLowerCase() === wanted,
   );
   if (found !== undefined) return found;
-  throw new UnknownTemplateError(text, objectId, closest(text, templates.map(({ Name }) => Name)));
+  throw new UnknownTemplateError(
+    text,
+    objectId,
+    closest(
+      text,
+      templates.map(({ Name }) => Name),
+    ),
+  );
 }
 
 class UnknownTemplateError extends UnknownNameError {
@@ -201,7 +211,7 @@ async function resourceTypeOf(
   { objectId, resourceId }: Place,
 ): Promise<string | undefined> {
   if (resourceId === undefined) return undefined;
-  const { ResourceTypes = [] } = await client.smartObjectTypes.get(objectTypeId);
+  const { ResourceTypes } = await client.smartObjectTypes.get(objectTypeId);
   const found = ResourceTypes.find(({ TypeId }) => TypeId === resourceId);
   if (found !== undefined) return found.Id;
   throw new UsageError(

@@ -39,9 +39,9 @@ export default class Edit extends BaseCommand {
 
 If the check or the service refuses the changes, the editor opens again with the errors as comments. If you leave it without a correction, the command fails and keeps the file. Secrets are not part of the file: a secret that you add is sent, and one that you leave out stays.`;
   static override examples = [
-    '<%= config.bin %> edit device press-7',
+    '<%= config.bin %> edit device muster-sim-000001',
     '<%= config.bin %> edit device-templates "Generic LwM2M"',
-    `<%= config.bin %> edit device press-7 --editor 'code --wait'`,
+    `<%= config.bin %> edit device muster-sim-000001 --editor 'code --wait'`,
   ];
   static override args = {
     resource: Args.string({

@@ -74,9 +74,7 @@ async function follow(flags: StreamFlags, signal: AbortSignal): Promise<void> {
     onDisconnect: (error, retryInMs) =>
       process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
     ...(device === undefined ? {} : { deviceId: await resolveName(client, 'devices.list', device) }),
-    ...(resource === undefined
-      ? {}
-      : { resourceId: await resolveName(client, 'resources.get', resource) }),
+    ...(resource === undefined ? {} : { resourceId: await resolveName(client, 'resources.get', resource) }),
     ...(flags['last-event-id'] === undefined ? {} : { lastEventId: flags['last-event-id'] }),
     ...(flags.type === undefined ? {} : { types: flags.type as MusterEvent['type'][] }),
   };

@@ -1,7 +1,15 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import type { MusterClient } from '@muster/sdk';
-import { BaseCommand, connect, connectionFlags, formatOf, outputFlags, settingsOf, clientOf } from '../base-command.ts';
+import {
+  BaseCommand,
+  connect,
+  connectionFlags,
+  formatOf,
+  outputFlags,
+  settingsOf,
+  clientOf,
+} from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { chosenForWrite, runForItems, type BulkFlags, type ManyFlags } from '../names/many-devices.ts';
 import { columnsFlag, viewOf, yesFlag, type Targets } from '../names/path-command.ts';
@@ -44,7 +52,8 @@ const changeFlags = {
 };
 
 const ownerArgument = Args.string({
-  description: 'Name or ID of the device or other entity of --of. Repeatable. Selectors such as --tag replace it.',
+  description:
+    'Name or ID of the device or other entity of --of. Repeatable. Selectors such as --tag replace it.',
   ignoreStdin: true,
 });
 
@@ -63,13 +72,16 @@ Asks for confirmation if it changes several entities, or devices that selectors 
 
 Needs the permissions SettingCategory.Read and Setting.Update, or DeviceTemplate.Update or DataCollectorTemplate.Update for templates.`;
   static override examples = [
-    '<%= config.bin %> settings set press-7 Reporting.interval 30',
+    '<%= config.bin %> settings set muster-sim-000001 Reporting.interval 30',
     '<%= config.bin %> settings set --tag heating Reporting.interval 30 --yes',
     "<%= config.bin %> settings set --of location 'Plant/Hall 1' Reporting.interval 60",
-    '<%= config.bin %> settings set press-7 PSK.preSharedKey --value-file key.hex',
+    '<%= config.bin %> settings set muster-sim-000001 PSK.preSharedKey --value-file key.hex',
   ];
   static override strict = false;
-  static override usage = ['settings set NAME... CATEGORY.KEY VALUE', 'settings set --tag TAG CATEGORY.KEY VALUE'];
+  static override usage = [
+    'settings set NAME... CATEGORY.KEY VALUE',
+    'settings set --tag TAG CATEGORY.KEY VALUE',
+  ];
   static override args = {
     name: ownerArgument,
     setting: settingArgument,
@@ -101,7 +113,7 @@ Asks for confirmation if it changes several entities, or devices that selectors 
 
 Needs the permissions SettingCategory.Read and Setting.Update, or DeviceTemplate.Update or DataCollectorTemplate.Update for templates.`;
   static override examples = [
-    '<%= config.bin %> settings unset press-7 Reporting.interval',
+    '<%= config.bin %> settings unset muster-sim-000001 Reporting.interval',
     "<%= config.bin %> settings unset --of location 'Plant/Hall 1' Reporting.interval",
   ];
   static override strict = false;
@@ -128,7 +140,8 @@ async function change(
   const kind = changed.of as OwnerKind;
   const setting = words.at(-1);
   const targets = ownersOf(words.slice(0, -1), flags, kind);
-  if (setting === undefined) throw new UsageError('Missing argument: setting.', 'Example: Reporting.interval');
+  if (setting === undefined)
+    throw new UsageError('Missing argument: setting.', 'Example: Reporting.interval');
   const settings = await settingsOf(flags);
   const view = viewOf(formatOf(flags, settings), outcomeColumns, flags.columns);
   const client = clientOf(settings, flags);
@@ -147,13 +160,23 @@ async function change(
 const shown = (value: string, flags: Readonly<Record<string, unknown>>): string | undefined =>
   flags['value-file'] === undefined ? value : undefined;
 
-function ownersOf(names: readonly string[], flags: Readonly<Record<string, unknown>>, kind: OwnerKind): Targets {
+function ownersOf(
+  names: readonly string[],
+  flags: Readonly<Record<string, unknown>>,
+  kind: OwnerKind,
+): Targets {
   const isSelected = isSelecting(flags, Object.keys(deviceSelectionFlags));
   if (isSelected && kind !== 'device')
-    throw new UsageError(`Selectors choose devices, not a ${kind.replace('-', ' ')}.`, 'Name it, or leave out --of.');
+    throw new UsageError(
+      `Selectors choose devices, not a ${kind.replace('-', ' ')}.`,
+      'Name it, or leave out --of.',
+    );
   if (isSelected && names.length > 0) throw notBoth(names[0]);
   if (!isSelected && names.length === 0)
-    throw new UsageError('Missing argument: name.', 'Example: muster settings set press-7 Reporting.interval 30');
+    throw new UsageError(
+      'Missing argument: name.',
+      'Example: muster settings set press-7 Reporting.interval 30',
+    );
   return { names: [...new Set(names)], rest: [], isMany: true };
 }
 
@@ -165,8 +188,8 @@ export class SettingsShow extends BaseCommand {
 
 Needs the permission Setting.Read.`;
   static override examples = [
-    '<%= config.bin %> settings show press-7',
-    '<%= config.bin %> settings show press-7 Reporting.interval',
+    '<%= config.bin %> settings show muster-sim-000001',
+    '<%= config.bin %> settings show muster-sim-000001 Reporting.interval',
     "<%= config.bin %> settings show --of location 'Plant/Hall 1' -o json",
   ];
   static override args = {
@@ -197,17 +220,15 @@ Needs the permission Setting.Read.`;
     }
     const row = await rowOf(client, rows, args.setting, args.name);
     if (settings.output !== undefined || flags.json) await printObject(row, view);
-    else await write(`${String(row['Value'] ?? '')}\n`);
+    else await write(`${asText(row['Value'])}\n`);
   }
 }
 
+/** Secrets have no value. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** @throws {UsageError} the entity has no such setting */
-async function rowOf(
-  client: MusterClient,
-  rows: readonly Row[],
-  text: string,
-  owner: string,
-): Promise<Row> {
+async function rowOf(client: MusterClient, rows: readonly Row[], text: string, owner: string): Promise<Row> {
   const { categoryId, key } = await settingOf(client, text);
   const found = rows.find(({ CategoryId, Key }) => CategoryId === categoryId && Key === key);
   if (found !== undefined) return found;

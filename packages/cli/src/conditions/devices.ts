@@ -52,8 +52,8 @@ export const devicesKind: ConditionKind = {
 function shown(flags: Readonly<Record<string, unknown>>): string {
   const terms = Object.keys(deviceSelectionFlags).flatMap((name) => {
     const value = flags[name];
-    if (value === undefined) return [];
-    return [name === 'filter' ? String(value) : `${name} ${[value].flat().join(' or ')}`];
+    if (Array.isArray(value)) return [`${name} ${value.map(String).join(' or ')}`];
+    return typeof value === 'string' ? [value] : [];
   });
   return terms.length === 0 ? '' : ` with ${terms.join(' and ')}`;
 }

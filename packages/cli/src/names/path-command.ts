@@ -45,7 +45,8 @@ export const columnsFlag = Flags.string({
 
 /** Argument for the devices of a command that can also run for many. */
 export const devicesArgument = Args.string({
-  description: 'Endpoint name, unique name or ID of the device. Repeatable. Selectors such as --tag replace it.',
+  description:
+    'Endpoint name, unique name or ID of the device. Repeatable. Selectors such as --tag replace it.',
   ignoreStdin: true,
 });
 

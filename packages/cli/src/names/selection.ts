@@ -31,7 +31,8 @@ export async function filterOfSelectors(names: NameResolver, flags: Flags): Prom
 export async function devicesOf(client: MusterClient, filter: string): Promise<ReadonlyMap<string, string>> {
   const devices = new Map<string, string>();
   const query = { PageSize: 1000, ...(filter === '' ? {} : { Filter: filter }) };
-  for await (const { DeviceIdentifier, Id } of client.devices.iterate(query)) devices.set(DeviceIdentifier, Id);
+  for await (const { DeviceIdentifier, Id } of client.devices.iterate(query))
+    devices.set(DeviceIdentifier, Id);
   if (devices.size === 0) process.stderr.write('No device matches.\n');
   return devices;
 }

@@ -53,7 +53,8 @@ export const selectors: readonly Selector[] = [
     field: 'WithinLocationId',
     names: 'locations.list',
     helpValue: 'LOCATION',
-    description: "Select devices at this location and the locations below it: a name, or a path as 'Plant/Hall 1'.",
+    description:
+      "Select devices at this location and the locations below it: a name, or a path as 'Plant/Hall 1'.",
   },
 ];
 
@@ -81,10 +82,10 @@ export function selectorFlags(taken: ReadonlySet<string> = new Set()): Interface
   return Object.fromEntries(
     selectors
       .filter(({ flag }) => !taken.has(flag))
-      .map(({ flag, options, names, ...help }) => [
+      .map(({ flag, options, description, helpValue }) => [
         flag,
         Flags.string({
-          ...{ description: help.description, helpValue: help.helpValue, helpGroup },
+          ...{ description, helpValue, helpGroup },
           ...(options === undefined ? {} : { options: [...options], delimiter: ',' as const }),
           multiple: true,
           multipleNonGreedy: true,

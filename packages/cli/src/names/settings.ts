@@ -140,5 +140,5 @@ export async function setSetting(
 export async function settingsOfOwner(client: MusterClient, kind: OwnerKind, id: string): Promise<unknown[]> {
   const { list }: Owner = owners[kind];
   const found: unknown = list === undefined ? [] : await client.call(list, { path: { id } });
-  return Array.isArray(found) ? found : [];
+  return Array.isArray(found) ? (found as unknown[]) : [];
 }

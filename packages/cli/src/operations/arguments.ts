@@ -65,7 +65,9 @@ function sort(specs: readonly ArgSpec[], given: readonly string[]): Pick<Planned
 function textOf(spec: ArgSpec, index: number, text: string | undefined): string {
   if (text === undefined) {
     const remedy =
-      spec.isId && index === 0 ? 'Give it, several of them, or - to read ids from standard input.' : undefined;
+      spec.isId && index === 0
+        ? 'Give it, several of them, or - to read ids from standard input.'
+        : undefined;
     throw new UsageError(`Missing argument: ${spec.name}. ${spec.description}`, remedy);
   }
   if (text.trim() === '' && (spec.isId || spec.in === 'path')) {

@@ -11,7 +11,7 @@ import { NameResolver } from '../names/resolver.ts';
 import { columnsOfAggregation, isAggregation } from './aggregation.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf, isStdin } from './body.ts';
-import { confirm, type Affected } from './confirm.ts';
+import { confirm } from './confirm.ts';
 import { dryRun } from './dry-run.ts';
 import { interruptible } from './interrupt.ts';
 import { inputOf, type Job } from './job.ts';
@@ -59,9 +59,11 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
   };
   // Reject an output format that does not fit before sending anything.
   if (view.format === 'csv') csvColumns(view);
-  const { ids, devices, job: selected } = await select({ spec, flags, planned, body }, role, () =>
-    clientOf(settings, flags),
-  );
+  const {
+    ids,
+    devices,
+    job: selected,
+  } = await select({ spec, flags, planned, body }, role, () => clientOf(settings, flags));
   const plannedJob = { spec, view, planned, isPartial: changes !== undefined, ...selected };
   if (flags['dry-run'] === true) {
     const job = { ...plannedJob, client: clientOf(settings, flags), signal: NEVER };

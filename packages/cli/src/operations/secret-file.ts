@@ -21,7 +21,10 @@ export async function withSecrets({ body }: OperationSpec, flags: Flags): Promis
     const file = flags[secretFileFlag(flag)];
     if (secret !== true || typeof file !== 'string') continue;
     if (file === '-' && usesStdin)
-      throw new UsageError('Standard input can hold one secret or the body.', `Use --${secretFileFlag(flag)} FILE.`);
+      throw new UsageError(
+        'Standard input can hold one secret or the body.',
+        `Use --${secretFileFlag(flag)} FILE.`,
+      );
     usesStdin ||= file === '-';
     found[flag] = await readSecret(`--${secretFileFlag(flag)}`, file);
   }

@@ -1,6 +1,12 @@
 import type { MusterClient } from '@muster/sdk';
 import { NameResolver } from '../names/resolver.ts';
-import { deviceFilterOf, deviceFilterFlag, isSelecting, selectors, takesDevices } from '../names/selectors.ts';
+import {
+  deviceFilterOf,
+  deviceFilterFlag,
+  isSelecting,
+  selectors,
+  takesDevices,
+} from '../names/selectors.ts';
 import type { ManyIds } from './arguments.ts';
 import type { Job } from './job.ts';
 import { idsOfText } from './record-ids.ts';
@@ -16,7 +22,10 @@ export type SelectionRole = 'argument' | 'filter';
 export function selectionRole(spec: OperationSpec, flags: Flags): SelectionRole | undefined {
   const own = new Set([...spec.query, ...(spec.body?.fields ?? [])].map(({ flag }) => flag));
   const names = [...selectors.map(({ flag }) => flag), ...Object.keys(deviceFilterFlag)];
-  const isGiven = isSelecting(flags, names.filter((name) => !own.has(name)));
+  const isGiven = isSelecting(
+    flags,
+    names.filter((name) => !own.has(name)),
+  );
   if (!isGiven) return undefined;
   if (deviceFilterOf(spec) !== undefined) return 'filter';
   return takesDevices(spec) ? 'argument' : undefined;

@@ -18,8 +18,11 @@ export const TIME_REMEDY =
 export function timeOf(text: string, nowMs: number): number | undefined {
   if (/^\d+$/u.test(text)) return Number(text);
   if (text.toLowerCase() === 'now') return nowMs;
-  const { sign, count, unit = '' } =
-    /^(?<sign>[-+]?)(?<count>\d+)(?<unit>[smhdw])$/u.exec(text)?.groups ?? {};
+  const {
+    sign,
+    count,
+    unit = '',
+  } = /^(?<sign>[-+]?)(?<count>\d+)(?<unit>[smhdw])$/u.exec(text)?.groups ?? {};
   const ms = Number(count) * (unitMs[unit] ?? NaN);
   if (!Number.isNaN(ms)) return Math.max(0, nowMs + (sign === '+' ? ms : -ms));
   // Without a zone, the platform reads a date as UTC and a date with a time as local. Here both are UTC, as in the API.
@@ -58,7 +61,8 @@ export function withUtcTimes(
       if (place === 0) field = token;
       place += 1;
       const text = token.replace(/^'(.*)'$/su, '$1').trim();
-      if (place > 2 && known.has(field.toLowerCase()) && isRelative(text)) return utc(name, field, text, nowMs);
+      if (place > 2 && known.has(field.toLowerCase()) && isRelative(text))
+        return utc(name, field, text, nowMs);
     }
     return token;
   });

@@ -170,7 +170,8 @@ describe('commands that are hard to take back', () => {
         return flags.includes('request-timeout') && !flags.includes('dry-run');
       });
       // These read only what the service has, or follow a stream.
-      const expected = ['config:show', 'devices:show', 'doctor', 'export', 'events:stream', 'listen'];
+      const shows = ['config:show', 'devices:show', 'settings:show'];
+      const expected = [...shows, 'doctor', 'export', 'events:stream', 'listen'];
       const conditions = ['activity', 'device', 'devices', 'server', 'value'];
       const looking = ['assert', 'wait'].flatMap((verb) => conditions.map((kind) => `${verb}:${kind}`));
       expect(without.map(([id]) => id)).to.have.members([...expected, ...looking]);

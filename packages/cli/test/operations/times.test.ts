@@ -12,10 +12,22 @@ describe('relative times in filters', () => {
       ['LastSeen lt -2h', 'LastSeen lt 2026-11-30T10:00:00.000Z'],
       ['lastseen gt 90s and Name eq -2h', 'lastseen gt 2026-11-30T11:58:30.000Z and Name eq -2h'],
       ["Name eq 'LastSeen lt -2h'", "Name eq 'LastSeen lt -2h'"],
-      ["Name eq 'O''Brien and now'  and LastSeen le now", "Name eq 'O''Brien and now'  and LastSeen le 2026-11-30T12:00:00.000Z"],
-      ["RegistrationDate in (-7d,'+1w')", 'RegistrationDate in (2026-11-23T12:00:00.000Z,2026-12-07T12:00:00.000Z)'],
-      ['LastSeen lt 2026-11-30 and Status in (online, offline)', 'LastSeen lt 2026-11-30 and Status in (online, offline)'],
-      ['LastSeen exists true AND RegistrationDate gt -1w', 'LastSeen exists true AND RegistrationDate gt 2026-11-23T12:00:00.000Z'],
+      [
+        "Name eq 'O''Brien and now'  and LastSeen le now",
+        "Name eq 'O''Brien and now'  and LastSeen le 2026-11-30T12:00:00.000Z",
+      ],
+      [
+        "RegistrationDate in (-7d,'+1w')",
+        'RegistrationDate in (2026-11-23T12:00:00.000Z,2026-12-07T12:00:00.000Z)',
+      ],
+      [
+        'LastSeen lt 2026-11-30 and Status in (online, offline)',
+        'LastSeen lt 2026-11-30 and Status in (online, offline)',
+      ],
+      [
+        'LastSeen exists true AND RegistrationDate gt -1w',
+        'LastSeen exists true AND RegistrationDate gt 2026-11-23T12:00:00.000Z',
+      ],
       ['LastSeen lt 1790000000000', 'LastSeen lt 1790000000000'],
       ['', ''],
     ] as const)

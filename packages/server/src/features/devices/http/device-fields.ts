@@ -131,11 +131,7 @@ function tagCondition(condition: Condition, deviceNetworkId: string): Condition 
   return { field: 'id', op: 'among', value: [{ collection: tagLinks, field: 'entityId', where }] };
 }
 
-type Resolve = (
-  reader: Reader,
-  values: readonly string[],
-  deviceNetworkId: string,
-) => Promise<Condition>;
+type Resolve = (reader: Reader, values: readonly string[], deviceNetworkId: string) => Promise<Condition>;
 
 /** Terms that need a look into the store before they become conditions, by their field in lower case. */
 const resolvedTerms: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([

@@ -250,7 +250,7 @@ function Placement({ device, fields, change, faultOf }: FieldsProps): ReactEleme
           label="Gateway"
           description={isNew ? 'Defaults to the first gateway of the device network.' : ''}
           operation="dataCollectors.list"
-          load={(query, signal) => client.dataCollectors.list({ ...query, Sort: 'Name', signal })}
+          load={(query, signal) => client.dataCollectors.list({ ...query, Sort: 'Name' }, { signal })}
           value={fields.gateway}
           error={faultOf('DataCollectorId')}
           onChange={(gateway) => change({ gateway })}

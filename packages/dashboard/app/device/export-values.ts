@@ -1,6 +1,6 @@
 import type { MinimalMeasurementMessage } from '@muster/sdk/core';
+import type { Plotted } from './plot-series.ts';
 import { plotNumber } from './value-text.ts';
-import type { Plotted } from './use-series.ts';
 
 /** A resource with the values that a plot shows. */
 export interface ExportedValues {

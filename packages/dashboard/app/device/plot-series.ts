@@ -2,6 +2,16 @@ import type { LatestMeasurement, MinimalMeasurementMessage } from '@muster/sdk/c
 import type { Series } from '../layout/plot-axis.ts';
 import { numberText, plotNumber } from './value-text.ts';
 
+/** A resource with numbers over time. */
+export interface Plotted {
+  /** ID of the resource or resource instance. */
+  readonly id: string;
+  readonly path: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly latest: LatestMeasurement | undefined;
+}
+
 type Stored = Pick<MinimalMeasurementMessage, 'UnixTimestamp' | 'v' | 'bv'>;
 
 /** Returns the times and values of measurements, oldest first. Omits values that are not numbers. */

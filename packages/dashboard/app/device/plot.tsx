@@ -3,9 +3,9 @@ import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { EmptyState, ErrorNote, Loading } from '../layout/notes.tsx';
 import { PlotCanvas } from '../layout/plot-canvas.tsx';
-import { seriesOf, summaryOf } from './plot-series.ts';
+import { seriesOf, summaryOf, type Plotted } from './plot-series.ts';
 import { RangeSelect } from './range-select.tsx';
-import { rangeOf, useSeries, type Plotted } from './use-series.ts';
+import { rangeOf, useSeries } from './use-series.ts';
 
 /** The stored values of a resource over time. New values are appended as they arrive. */
 export default function Plot(props: {

@@ -1,18 +1,8 @@
 import { useEffect } from 'react';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { LatestMeasurement, MinimalMeasurementMessage, MinimalMeasurements } from '@muster/sdk/core';
+import type { MinimalMeasurementMessage, MinimalMeasurements } from '@muster/sdk/core';
 import { useSession } from '../session/session-context.ts';
-import { withLatest } from './plot-series.ts';
-
-/** A resource with numbers over time. */
-export interface Plotted {
-  /** ID of the resource or resource instance. */
-  readonly id: string;
-  readonly path: string;
-  readonly name: string;
-  readonly unit: string;
-  readonly latest: LatestMeasurement | undefined;
-}
+import { withLatest, type Plotted } from './plot-series.ts';
 
 /** Time ranges in seconds, with the word of the command line. */
 export const ranges = [

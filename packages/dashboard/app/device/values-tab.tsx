@@ -14,10 +14,10 @@ import type { AlignedSeries, Series } from '../layout/plot-axis.ts';
 import { MAX_LINES, PlotCanvas } from '../layout/plot-canvas.tsx';
 import { deviceWord } from './device-words.ts';
 import { csvOf, jsonOf } from './export-values.ts';
-import { seriesOf, summaryOf } from './plot-series.ts';
+import { seriesOf, summaryOf, type Plotted } from './plot-series.ts';
 import { RangeSelect } from './range-select.tsx';
 import { rowsOf } from './resource-row.ts';
-import { rangeOf, useSeries, type Plotted } from './use-series.ts';
+import { rangeOf, useSeries } from './use-series.ts';
 import { isPlottable, isReadable } from './value-text.ts';
 
 /** Maximum number of units, each of which has an axis. */

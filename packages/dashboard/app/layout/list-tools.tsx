@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Link, useLocation } from 'wouter';
 import { CheckList } from './check-list.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import type { SavedView } from './list-memory.ts';
+import type { SavedView } from './saved-views.ts';
 import { fieldLabel, termText, type Term, type TermFields } from './list-terms.ts';
 import { TermForm } from './term-form.tsx';
 import './lists.css';

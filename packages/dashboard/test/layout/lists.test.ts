@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { byLabel, nameIn } from '../../app/layout/choice-labels.ts';
-import { memoryOf } from '../../app/layout/list-memory.ts';
 import { fieldLabel, readTerms, termsFilter, termText } from '../../app/layout/list-terms.ts';
+import { memoryOf } from '../../app/layout/saved-views.ts';
 import fc from 'fast-check';
 import {
   isId,

@@ -1,5 +1,6 @@
 import * as Flags from '@oclif/core/flags';
-import { createClient, resolveName, type ClientOptions, type Hooks, type MusterClient } from '@muster/sdk';
+import { createClient, resolveName, type ClientOptions, type MusterClient } from '@muster/sdk';
+import { clientHooks } from './client-hooks.ts';
 import { readOnlyFetch } from './config/read-only.ts';
 import { resolveSettings, type ConnectionFlags, type Settings } from './config/settings.ts';
 import { UsageError } from './errors/cli-error.ts';
@@ -106,13 +107,6 @@ export async function settingsOf(
   return { ...settings, deviceNetwork: { ...deviceNetwork, value } };
 }
 
-let hooks: Hooks = {};
-
-/** Sets the hooks of all clients. */
-export function setHooks(next: Hooks): void {
-  hooks = next;
-}
-
 /**
  * Creates the client for settings and flags; see {@link connect}.
  *
@@ -131,7 +125,7 @@ export function clientOf(
       ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey.value }),
       ...(settings.deviceNetwork === undefined ? {} : { deviceNetwork: settings.deviceNetwork.value }),
       ...(settings.readOnly === undefined ? {} : { fetch: readOnlyFetch(settings.readOnly) }),
-      hooks,
+      hooks: clientHooks.current,
       ...overrides,
     });
   } catch (error) {

@@ -1,9 +1,18 @@
 import { readCommandLine, type CommandLine } from './command-line.ts';
-import { commandIds, loadCommand } from './commands.ts';
+import { registerCommands } from './command-registry.ts';
+import { commandIds, isCommand, loadCommand, topicDescriptions } from './commands.ts';
 import { outputError } from './errors/cli-error.ts';
 import { exitCodes } from './errors/exit-codes.ts';
 import { lastOutputWins } from './output/last-output.ts';
 import { handleStdoutErrors, isStdoutFailed, survivesStderr } from './output/stdout.ts';
+
+registerCommands({
+  commandIds,
+  isCommand,
+  isCommandLine: (words) => readCommandLine(words).kind === 'run',
+  loadCommand,
+  topicDescriptions,
+});
 
 /**
  * Runs a command line and sets the exit code of the process.

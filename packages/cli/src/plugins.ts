@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { isCommand, topicDescriptions } from './commands.ts';
+import { commandRegistry } from './command-registry.ts';
 
 /** A program on the path that adds a command. */
 export interface Plugin {
@@ -20,6 +20,7 @@ const program =
 /** Finds the programs `muster-NAME` in the folders of the path. Relative folders are left out: anybody can write there. */
 export function findPlugins(): readonly Plugin[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
+  const { isCommand, topicDescriptions } = commandRegistry();
   const found = new Map<string, string>();
   const plugins: Plugin[] = [];
   for (const folder of new Set(folders)) {

@@ -2,8 +2,7 @@ import * as Args from '@oclif/core/args';
 import { BaseCommand, outputFlags } from '../base-command.ts';
 import { splitWords } from '../config/aliases.ts';
 import { readConfig, writeConfig } from '../config/config-file.ts';
-import { readCommandLine } from '../command-line.ts';
-import { commandIds, topicDescriptions } from '../commands.ts';
+import { commandRegistry } from '../command-registry.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { printRows } from '../output/printer.ts';
 import { formatOfFlags } from './config-use.ts';
@@ -36,16 +35,16 @@ export class AliasSet extends BaseCommand {
         'Use letters, digits, - and _, with a letter first.',
       );
     }
+    const { commandIds, isCommandLine, topicDescriptions } = commandRegistry();
     const taken = name === 'help' || topicDescriptions().has(name) || commandIds().includes(name);
     if (taken) throw new UsageError(`"${name}" is a command.`, 'Choose another name for the alias.');
     const text = command.trim().replace(/^muster\s+/u, '');
-    if (readCommandLine(splitWords(text)).kind !== 'run') {
+    if (!isCommandLine(splitWords(text))) {
       throw new UsageError(`"${text}" is not a command of muster.`, 'List the commands with: muster --help');
     }
     const config = await readConfig();
     await writeConfig({ ...config, aliases: { ...config.aliases, [name]: text } });
-    process.stderr.write(`muster ${name} stands for: muster ${text}
-`);
+    process.stderr.write(`muster ${name} stands for: muster ${text}\n`);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   readConfig,
   settingNames,
   writeConfig,
+  type Config,
 } from '../config/config-file.ts';
 import { keyOfProfile } from '../config/profile-key.ts';
 import { UsageError } from '../errors/cli-error.ts';
@@ -26,12 +27,18 @@ export class ConfigUse extends BaseCommand {
     const { args } = await this.parse(ConfigUse);
     const config = await readConfig();
     const { name } = chosenProfile(config, args.profile === defaultProfile ? undefined : args.profile);
-    const { current: _current, ...others } = config;
     const chosen = args.profile === defaultProfile ? defaultProfile : name;
-    await writeConfig(chosen === defaultProfile ? others : { ...config, current: chosen });
+    await writeConfig(withCurrent(config, chosen === defaultProfile ? undefined : chosen));
     process.stderr.write(`Commands use profile ${chosen}.\n`);
   }
 }
+
+/** @param current undefined: the default profile */
+const withCurrent = ({ profiles, aliases }: Config, current: string | undefined): Config => ({
+  ...(current === undefined ? {} : { current }),
+  profiles,
+  ...(aliases === undefined ? {} : { aliases }),
+});
 
 export class ConfigGet extends BaseCommand {
   static override summary = 'Print a setting of a profile';

@@ -8,7 +8,6 @@ import { reportFlags } from '../fixtures/flags.ts';
 import { headingOf, helpWidth, wrap } from '../help/layout.ts';
 import { topics } from '../operation-table.ts';
 import { write } from '../output/stdout.ts';
-import type { Row } from '../output/value.ts';
 
 export default class Explain extends BaseCommand {
   static override summary = 'Explain the fields of a resource';
@@ -49,36 +48,51 @@ export default class Explain extends BaseCommand {
         `List its commands with: muster help ${resource.topic}`,
       );
     }
-    const title = [resource.topic, ...names].join('.');
-    const description = field?.schema.description ?? topics[resource.topic]?.description ?? '';
-    if (flags.json || flags.output === 'json') {
-      const document = {
-        Resource: title,
-        ...(field === undefined ? { Description: description } : rowOf(contract, field)),
-        ...(fields.length === 0 ? {} : { Fields: fields.map((one) => rowOf(contract, one)) }),
-        ...(otherFilters.length === 0 ? {} : { OtherFilters: otherFilters }),
-      };
-      return write(`${JSON.stringify(document, null, 2)}\n`);
-    }
-    const width = helpWidth();
-    const head =
-      field === undefined ? wrap(`${title}: ${description}`, width) : linesOf(contract, field, title, width);
-    const sections = [head.join('\n')];
-    if (fields.length > 0)
-      sections.push(
-        [
-          headingOf('FIELDS'),
-          ...fields.flatMap((one) => indent(linesOf(contract, one, one.name, width - 2))),
-        ].join('\n'),
-      );
-    if (otherFilters.length > 0)
-      sections.push(
-        [headingOf('OTHER FIELDS OF FILTERS'), ...indent(wrap(otherFilters.join(', '), width - 2))].join(
-          '\n',
-        ),
-      );
-    await write(`${sections.join('\n\n')}\n`);
+    const shown: Shown = {
+      title: [resource.topic, ...names].join('.'),
+      topic: topics[resource.topic]?.description ?? '',
+      contract,
+      field,
+      fields,
+      otherFilters,
+    };
+    const isJson = flags.json || flags.output === 'json';
+    await write(isJson ? `${JSON.stringify(documentOf(shown), null, 2)}\n` : textOf(shown));
   }
+}
+
+/** A resource or a field of it, with its fields. */
+interface Shown {
+  readonly title: string;
+  /** Description of the resource. */
+  readonly topic: string;
+  readonly contract: Contract;
+  /** Undefined for the resource as a whole. */
+  readonly field: Field | undefined;
+  readonly fields: readonly Field[];
+  readonly otherFilters: readonly string[];
+}
+
+const documentOf = ({ title, topic, contract, field, fields, otherFilters }: Shown): object => ({
+  Resource: title,
+  ...(field === undefined ? { Description: topic } : rowOf(contract, field)),
+  ...(fields.length === 0 ? {} : { Fields: fields.map((one) => rowOf(contract, one)) }),
+  ...(otherFilters.length === 0 ? {} : { OtherFilters: otherFilters }),
+});
+
+function textOf({ title, topic, contract, field, fields, otherFilters }: Shown): string {
+  const width = helpWidth();
+  const head =
+    field === undefined ? wrap(`${title}: ${topic}`, width) : linesOf(contract, field, title, width);
+  const own = fields.flatMap((one) => indent(linesOf(contract, one, one.name, width - 2)));
+  const sections = [
+    head,
+    ...(own.length === 0 ? [] : [[headingOf('FIELDS'), ...own]]),
+    ...(otherFilters.length === 0
+      ? []
+      : [[headingOf('OTHER FIELDS OF FILTERS'), ...indent(wrap(otherFilters.join(', '), width - 2))]]),
+  ];
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 /** @throws {UsageError} there is no such field */
@@ -103,22 +117,25 @@ const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${
 function linesOf(contract: Contract, field: Field, title: string, width: number): string[] {
   const { Type, Values, Description, Default, Minimum, Maximum } = rowOf(contract, field);
   const marks = marksOf(field);
-  const isBounded = Minimum !== undefined || Maximum !== undefined;
-  // Many descriptions have the range already.
-  const isKnown = String(Description).includes(` to ${String(Maximum)}`) || Number(Maximum) >= LAST_TIME;
-  const range = isBounded && !isKnown ? [`${String(Minimum ?? 'any')} to ${String(Maximum ?? 'any')}.`] : [];
   const facts = [
-    String(Description ?? ''),
-    ...(Values === undefined ? [] : [`One of: ${(Values as string[]).join(', ')}.`]),
-    ...range,
-    ...(Default === undefined ? [] : [`Default: ${String(Default)}.`]),
+    Description,
+    ...(Values === undefined ? [] : [`One of: ${Values.join(', ')}.`]),
+    ...rangeOf(Description, Minimum, Maximum),
+    ...(Default === undefined ? [] : [`Default: ${JSON.stringify(Default)}.`]),
   ];
   return [
-    `${title} <${String(Type)}>${marks.length === 0 ? '' : ` ${marks.join(', ')}`}`,
+    `${title} <${Type}>${marks.length === 0 ? '' : ` ${marks.join(', ')}`}`,
     ...facts
       .filter((fact) => fact !== '')
       .flatMap((fact) => wrap(fact, width - 4).map((line) => `    ${line}`)),
   ];
+}
+
+/** The range of a number, unless the description has it already. */
+function rangeOf(description: string, min: number | undefined, max: number | undefined): string[] {
+  if (min === undefined && max === undefined) return [];
+  const isKnown = description.includes(` to ${max}`) || (max ?? 0) >= LAST_TIME;
+  return isKnown ? [] : [`${min ?? 'any'} to ${max ?? 'any'}.`];
 }
 
 function marksOf(field: Field): string[] {
@@ -134,7 +151,17 @@ function marksOf(field: Field): string[] {
   ];
 }
 
-function rowOf(contract: Contract, field: Field): Row {
+interface FieldRow {
+  readonly Name: string;
+  readonly Type: string;
+  readonly Description: string;
+  readonly Values?: readonly string[];
+  readonly Minimum?: number;
+  readonly Maximum?: number;
+  readonly Default?: unknown;
+}
+
+function rowOf(contract: Contract, field: Field): FieldRow {
   const { schema } = field;
   const values = valuesOf(contract, schema);
   const { minimum, maximum, default: usual } = objectSchema(contract, schema);

@@ -4,7 +4,7 @@ import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import { PermissionError, type MusterClient, type MusterEventType } from '@muster/sdk';
 import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
-import { loadCommand } from '../commands.ts';
+import { commandRegistry } from '../command-registry.ts';
 import { resourceNamed } from '../contract/resource.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { describeError } from '../errors/describe.ts';
@@ -98,12 +98,15 @@ Devices, events and activity logs are read again after events of the service, ot
 /** Returns the words of the list command for the flags that are passed on. */
 function listWords(flags: Readonly<Record<string, unknown>>): string[] {
   const passed = [...listFlags, ...Object.keys(connectionFlags)];
-  return passed.flatMap((name) => (flags[name] === undefined ? [] : [`--${name}=${String(flags[name])}`]));
+  return passed.flatMap((name) => {
+    const value = flags[name];
+    return typeof value === 'string' || typeof value === 'number' ? [`--${name}=${value}`] : [];
+  });
 }
 
 /** Runs the list command, with all that it can do, and returns its rows instead of printing them. */
 async function readList(list: OperationSpec, words: readonly string[], packageRoot: URL): Promise<Row[]> {
-  const command = await loadCommand(`${list.topic}:${list.command}`);
+  const command = await commandRegistry().loadCommand(`${list.topic}:${list.command}`);
   let text = '';
   const decoder = new TextDecoder();
   filterStdout({

@@ -117,11 +117,11 @@ async function rowsOf(client: MusterClient, spec: OperationSpec, current: string
 function candidatesOf(row: Row, takesNames: boolean): readonly Candidate[] {
   const { Id: id, DeviceIdentifier, Name } = row;
   if (typeof id !== 'string') return [];
-  const names = [...new Set([DeviceIdentifier, Name])].filter(
-    (name) => typeof name === 'string' && name !== '',
-  );
-  const byId = { value: id, description: String(names[0] ?? '') };
-  return takesNames ? [...names.map((name) => ({ value: String(name), description: id })), byId] : [byId];
+  const names = [...new Set([DeviceIdentifier, Name])]
+    .filter((name) => typeof name === 'string')
+    .filter((name) => name !== '');
+  const byId = { value: id, description: names[0] ?? '' };
+  return takesNames ? [...names.map((value) => ({ value, description: id })), byId] : [byId];
 }
 
 const connectionFlagNames = ['url', 'local', 'profile', 'api-key-file', 'device-network'] as const;

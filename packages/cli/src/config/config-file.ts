@@ -57,13 +57,12 @@ async function parseYaml(file: string, text: string): Promise<unknown> {
 
 function checkConfig(file: string, value: unknown): Config {
   if (value === null) return { profiles: {} };
-  const profiles = isRecord(value) ? (value['profiles'] ?? {}) : undefined;
+  const { current, aliases, ...rest } = isRecord(value) ? value : { profiles: value };
+  const profiles = rest['profiles'] ?? {};
   if (!isRecord(profiles)) throw new UsageError(`${file} must hold \`profiles\`.`, remedy);
-  const current = isRecord(value) ? value['current'] : undefined;
   if (current !== undefined && typeof current !== 'string')
     throw new UsageError(`${file}: current must be the name of a profile.`, remedy);
   for (const [name, profile] of Object.entries(profiles)) checkProfile(`${file}: profile ${name}`, profile);
-  const aliases = isRecord(value) ? value['aliases'] : undefined;
   if (aliases !== undefined && !isTexts(aliases))
     throw new UsageError(`${file}: aliases must hold texts by name.`, remedy);
   return {

@@ -50,7 +50,7 @@ export function resourceNamed(name: string): ResourceOperations {
 /** Returns the name of one entity of a topic: `device-type` for `device-types`. */
 export const singular = (topic: string): string => topic.replace(/ies$/u, 'y').replace(/(?<!s)s$/u, '');
 
-/** A member of a resource, of what its operations return and of what they take. */
+/** A member of a resource in responses and requests. */
 export interface Field {
   readonly name: string;
   readonly schema: Schema;

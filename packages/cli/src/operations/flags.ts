@@ -69,6 +69,13 @@ function withAliases({ query, body }: OperationSpec, taken: ReadonlySet<string>)
   return new Set([...taken, ...stems, ...short]);
 }
 
+function listFlag({ options }: FlagSpec, common: object): FlagMap[string] {
+  const list = { ...common, multiple: true, multipleNonGreedy: true } as const;
+  if (options === undefined) return Flags.string({ ...list, helpValue: 'A,B' });
+  // oclif splits a list of options and checks each of them. Other lists can be JSON, and are split later.
+  return Flags.string({ ...list, options: [...options], delimiter: ',', helpValue: options.join('|') });
+}
+
 function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): FlagMap[string] {
   const alias = aliasOf(spec, taken);
   const common = {
@@ -87,19 +94,7 @@ function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): 
       ...common,
       ...{ parse: (text: string) => Promise.resolve(checkedFilter(spec, text)) },
     });
-  if (spec.multiple === true || spec.separated === true) {
-    const list = { multiple: true, multipleNonGreedy: true } as const;
-    // oclif splits a list of options and checks each of them. Other lists can be JSON, and are split later.
-    if (spec.options !== undefined)
-      return Flags.string({
-        ...common,
-        ...options,
-        ...list,
-        delimiter: ',',
-        helpValue: spec.options.join('|'),
-      });
-    return Flags.string({ ...common, ...named, ...list, helpValue: 'A,B' });
-  }
+  if (spec.multiple === true || spec.separated === true) return listFlag(spec, { ...common, ...named });
   switch (spec.kind) {
     case 'boolean':
       return Flags.boolean({ ...common, allowNo: true });

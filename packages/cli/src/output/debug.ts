@@ -1,4 +1,4 @@
-import { setHooks } from '../base-command.ts';
+import { clientHooks } from '../client-hooks.ts';
 import {
   bodySchema,
   readContract,
@@ -51,14 +51,14 @@ export function startDebug(): () => void {
       throw error;
     }
   };
-  setHooks({
+  clientHooks.current = {
     onRetry: ({ attempt, delayMs, reason }) =>
       print('*', `Attempt ${attempt} failed: ${reason} Next attempt in ${Math.round(delayMs)} ms.`),
-  });
+  };
   return () => {
     isStarted = false;
     globalThis.fetch = send;
-    setHooks({});
+    clientHooks.current = {};
   };
 }
 
@@ -74,7 +74,10 @@ interface DescribedRequest {
   readonly body: Request | string | undefined;
 }
 
-function describeRequest(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): DescribedRequest {
+function describeRequest(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+): DescribedRequest {
   if (input instanceof Request) {
     const { method, url, headers } = input;
     // Only JSON is printed, and uploads of files would be kept in memory.

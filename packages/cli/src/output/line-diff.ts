@@ -33,14 +33,11 @@ function changed(before: readonly string[], after: readonly string[]): string[] 
   }
   const lines: string[] = [];
   let [row, column] = [0, 0];
-  while (row < before.length || column < after.length) {
-    if (row < before.length && column < after.length && before[row] === after[column]) {
+  while (row < before.length && column < after.length) {
+    if (before[row] === after[column]) {
       row += 1;
       column += 1;
-    } else if (
-      row < before.length &&
-      (column === after.length || at(row + 1, column) >= at(row, column + 1))
-    ) {
+    } else if (at(row + 1, column) >= at(row, column + 1)) {
       lines.push(removed[row] ?? '');
       row += 1;
     } else {
@@ -48,5 +45,5 @@ function changed(before: readonly string[], after: readonly string[]): string[] 
       column += 1;
     }
   }
-  return lines;
+  return [...lines, ...removed.slice(row), ...added.slice(column)];
 }

@@ -22,7 +22,8 @@ export interface PlotMarks {
 
 const HEIGHT = 210;
 /** The axis of the second unit is on the right. */
-const rightAxis = { side: 1, grid: { show: false } };
+/** Of the type object, because the enumeration of sides exists only in the types of uPlot. */
+const rightAxis: object = { side: 1, grid: { show: false } };
 const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 10 });
 const NO_MARKS: PlotMarks = { spans: [], limits: [] };
 

@@ -45,13 +45,13 @@ describe('idle memory', () => {
   });
 
   it('returns the garbage of the thread', async () => {
-    const { oldBytes, collect } = heapOfThread();
+    const heap = heapOfThread();
     let list: unknown[] = Array.from({ length: 500_000 }, (_, i) => ({ i, text: `${i}` }));
-    await collect();
-    const before = oldBytes();
+    await heap.collect();
+    const before = heap.oldBytes();
     list = list.slice(0, 1);
-    await collect();
-    expect(before - oldBytes()).to.be.above(15 * MB);
+    await heap.collect();
+    expect(before - heap.oldBytes()).to.be.above(15 * MB);
     expect(list).to.have.length(1);
   });
 });

@@ -32,7 +32,10 @@ export class RuleCommits {
     const values = events.filter((event) => event.type === 'measurement');
     const keys = index.needsKeys(values) ? await this.#keysOf(values) : undefined;
     const matches = index.matches(values, keys);
-    if (matches.length === 0) return await outbox.write(writes, events);
+    if (matches.length === 0) {
+      await outbox.write(writes, events);
+      return;
+    }
     const rules = matches.map(({ indexed }) => indexed.rule);
     await this.#track(
       this.#inLanes(rules, async () => {

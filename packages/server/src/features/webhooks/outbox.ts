@@ -41,7 +41,10 @@ export class ConsumerOutbox implements EventOutbox {
   }
 
   async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
-    if (this.#byNetwork.size === 0) return await this.#options.store.write(writes);
+    if (this.#byNetwork.size === 0) {
+      await this.#options.store.write(writes);
+      return;
+    }
     const eventWrites = this.prepareWrites(events);
     if (eventWrites.writes.length === 0 && writes.length === 0) return;
     try {

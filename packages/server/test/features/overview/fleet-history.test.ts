@@ -140,7 +140,7 @@ describe('the history of a device network', () => {
     expect(await points('?timespanStart=0')).to.be.empty;
   });
 
-  it('shows a key only what it may read, and nothing of other networks', async () => {
+  it('shows a key only the members that it may read, and nothing of other networks', async () => {
     const { world } = app;
     await world.addDevice('a');
     await listen('a', 1);
@@ -210,7 +210,7 @@ describe('the history of a device network', () => {
     };
     const named = async (filter: string) => {
       const { body } = await app.get(`/devices?Filter=${encodeURIComponent(filter)}`);
-      return (body['Rows'] as readonly ResponseObject[]).map((one) => one['Name']);
+      return body['Rows'].map((one) => one['Name']);
     };
     const [a, b, c] = [await world.addDevice('a'), await world.addDevice('b'), await world.addDevice('c')];
     for (const [index, name] of ['a', 'b', 'c'].entries()) await listen(name, index + 1);

@@ -5,6 +5,8 @@ import { attributeSets } from '../../src/features/commands/model.ts';
 import { discoveredShapes } from '../../src/features/device-objects/model.ts';
 import { initialValues } from '../../src/features/templates/model.ts';
 import { notificationMarks, observations } from '../../src/features/observation/model.ts';
+import { reportedFirmware } from '../../src/features/firmware/model.ts';
+import { deviceActivityLists, networkHours } from '../../src/features/overview/model.ts';
 import { pendingActuations } from '../../src/features/actuators/model.ts';
 import { ruleProgress } from '../../src/features/rules/model.ts';
 import { tlsSessions } from '../../src/features/security/model.ts';
@@ -83,6 +85,9 @@ describe('rows of deleted entities', () => {
       row(ruleProgress, { deviceNetworkId }, ruleId),
       row(deviceActivity, { deviceNetworkId }, deviceId),
       row(tlsSessions, { deviceNetworkId }, deviceId),
+      row(reportedFirmware, { deviceNetworkId, version: '1.0' }, deviceId),
+      row(networkHours, { deviceNetworkId, hourMs: 0, failures: [] }),
+      row(deviceActivityLists, { deviceNetworkId, timeMs: 0, noisiest: [], silent: [] }, deviceNetworkId),
       row(usage, { networkId: deviceNetworkId, month: '2026-11' }),
       row(sessions, { deviceNetworkId, memberships: [{ deviceNetworkId, roleIds: [] }] }, sessionId),
       row(sessionDetails, { sessionId }),

@@ -138,6 +138,7 @@ const stages: readonly (readonly Lane[])[] = [
     folderLane('guides', 'the commands and programs of README, guides and examples'),
     folderLane('service', 'features of the service, through processes'),
     folderLane('original-clients', 'requests as clients of the original service send them'),
+    folderLane('tasks', 'tasks of operators and CI jobs, none of which needs a UUID'),
     folderLane('fleets', 'simulated fleets'),
     folderLane('peers', 'foreign implementations of CoAP, LwM2M and MQTT'),
     folderLane('journeys', 'the five journeys of the design, through processes', true),

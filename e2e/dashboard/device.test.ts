@@ -113,10 +113,10 @@ describe('one device in the dashboard', () => {
 
   it('reads attributes of an object instance and of an object', async () => {
     await show('/3303/0');
-    await page.getByRole('button', { name: 'Read the attributes of /3303/0', exact: true }).click();
+    await page.getByRole('button', { name: 'Read attributes of /3303/0', exact: true }).click();
     await latest().getByText('muster attributes press-1 /3303/0 --refresh').waitFor();
     await latest().getByText('Done', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Read the attributes of /3303', exact: true }).click();
+    await page.getByRole('button', { name: 'Read attributes of /3303', exact: true }).click();
     await latest().getByText('muster attributes press-1 /3303 --refresh').waitFor();
     await latest().getByText('Done', { exact: true }).waitFor();
   });

@@ -52,7 +52,7 @@ describe('markup in texts', () => {
       examined.add(pathname);
       found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
     }
-    expect(found).to.be.empty;
+    expect(found, found.join('\n')).to.be.empty;
     expect(showing).to.have.length.of.at.least(shown.size / 2);
   });
 });

@@ -67,6 +67,11 @@ Devices, events and activity logs are read again after events of the service, ot
       helpGroup: 'OUTPUT',
       helpValue: 'FORM',
     }),
+    json: Flags.boolean({
+      description: 'The same as -o ndjson; errors are JSON too, on standard error.',
+      exclusive: ['output'],
+      helpGroup: 'OUTPUT',
+    }),
     columns: columnsFlag,
     ...connectionFlags,
   };
@@ -78,7 +83,8 @@ Devices, events and activity logs are read again after events of the service, ot
       throw new UsageError(`The ${topic} have no list to watch.`, 'List the topics with: muster --help');
     }
     const columns = columnsOf(flags.columns, list);
-    const isTable = (flags.output ?? (process.stdout.isTTY ? 'table' : 'ndjson')) === 'table';
+    const output = flags.json ? 'ndjson' : flags.output;
+    const isTable = (output ?? (process.stdout.isTTY ? 'table' : 'ndjson')) === 'table';
     const words = [...listWords(flags), ...argv.slice(1).map(String)];
     const view = { columns, list, isDrawn: isTable && process.stdout.isTTY, isTable };
     const show = await shower(view);

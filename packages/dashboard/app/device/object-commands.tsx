@@ -40,7 +40,7 @@ export function ObjectCommands(props: {
   if (isLwM2M && may('ResourceAttribute.Read') && !UNDISCOVERABLE.includes(TypeId)) {
     const readAttributes = (label: string, of: string, send: () => Promise<CommandReceipt>): RowCommand => ({
       label,
-      name: `Read the attributes of ${of}`,
+      name: `Read attributes of ${of}`,
       icon: 'find',
       run: act(`Read the attributes of ${of}`, cliLine('attributes', word, of, '--refresh'), send),
     });

@@ -1,0 +1,78 @@
+/** Tasks of operators in the dashboard, with the number of clicks that each took before and now. None needs a UUID. */
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { useDashboard } from '../support/dashboard-suite.ts';
+
+describe('tasks in the dashboard', () => {
+  const ui = useDashboard({ path: '/', devices: 3, ready: (page) => page.getByText('3 online') });
+  let page: Page;
+  let clicks: number;
+
+  beforeEach(async () => {
+    ({ page } = ui);
+    clicks = 0;
+    await page.exposeFunction('countClick', () => (clicks += 1));
+    await page.evaluate(
+      "addEventListener('click', ({ isTrusted, detail }) => isTrusted && detail > 0 && countClick(), true)",
+    );
+  });
+
+  it('restarts a device that is known by name: 0 clicks instead of 6', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('press-1');
+    await ui
+      .dialog()
+      .getByRole('option', { name: /press-1/u })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('reboot');
+    await page.keyboard.press('Enter');
+    await ui.see('muster execute press-1 /3/0/4', ui.dialog('Execute /3/0/4'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await ui.latest().getByText('Done', { exact: true }).waitFor();
+    expect(clicks).to.equal(0);
+  });
+
+  it('tags two devices: 6 clicks instead of 10', async () => {
+    await page.getByRole('link', { name: 'Devices', exact: true }).first().click();
+    for (const name of ['press-1', 'press-2']) await ui.row(name).getByRole('checkbox').click();
+    await ui.press('Add a tag');
+    await ui.fill('Tag', 'night shift');
+    await ui.press('Add the tag', ui.dialog());
+    await ui.see('2 of 2 completed.', ui.latest());
+    expect(clicks).to.be.at.most(6);
+    const { Id } = (await ui.client.tags.list({ Search: 'night' })).Rows[0]!;
+    for (const name of ['press-1', 'press-2'])
+      expect((await ui.client.devices.getByEndpoint(name)).TagIds).to.deep.equal([Id]);
+  });
+
+  it('finds the devices with a firmware version: 1 click, and no way before', async () => {
+    const versions = page.getByRole('region', { name: 'Firmware versions' });
+    await versions.getByRole('link').first().click();
+    await page.getByText('1 to 3 of 3').waitFor();
+    expect(clicks).to.equal(1);
+  });
+
+  it('plots two values of a device together and exports them: 6 clicks, and no way before', async () => {
+    await page.getByRole('link', { name: 'Devices', exact: true }).first().click();
+    await page.getByRole('link', { name: 'press-1', exact: true }).click();
+    await page.getByRole('tab', { name: 'Values' }).click();
+    await page.getByLabel('Sensor Value /3303/0/5700').click();
+    await page.getByLabel('Battery Level /3/0/9').click();
+    await page
+      .getByRole('img', { name: /^Plot of .*Sensor Value.*Battery Level|Battery Level.*Sensor Value/u })
+      .waitFor();
+    const csv = String(await ui.download(ui.button('CSV')));
+    expect(csv).to.match(/^DateTime,Path,Name,Unit,Value\r\n/u);
+    expect(clicks).to.be.at.most(6);
+  });
+
+  it('keeps a view of the devices that have been silent for a day: 6 clicks, and no way before', async () => {
+    await page.goto(`${ui.dashboard.origin}/devices?filter=${encodeURIComponent('LastSeen lt -1d')}`);
+    await page.getByText('No devices match the filter.').waitFor();
+    await ui.see(/Last seen.*1 day/iu);
+    expect(page.url()).to.contain('filter=');
+  });
+});

@@ -196,14 +196,7 @@ describe('devices in the dashboard', () => {
   it('filters by any field, and keeps conditions, columns and order in the address', async () => {
     await press('Add filter');
     expect(await term('Field').locator('option').allInnerTexts()).to.include.members([
-      ...[
-        'Created',
-        'Template',
-        'Endpoint name',
-        'Latest registration',
-        'Location',
-        'Status',
-      ],
+      ...['Created', 'Template', 'Endpoint name', 'Latest registration', 'Location', 'Status'],
     ]);
     await term('Field').selectOption('Endpoint name');
     await term('Comparison').selectOption('starts with');
@@ -397,7 +390,7 @@ describe('devices in the dashboard', () => {
     await page.getByText('1 to 1 of 1').waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).focus();
     const focused = (): Promise<unknown> => page.evaluate('document.activeElement?.textContent');
-    for (let step = 0; step < 20 && (await focused()) !== 'Boat 011'; step += 1)
+    for (let step = 0; step < 30 && (await focused()) !== 'Boat 011'; step += 1)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await heading('Boat 011');

@@ -113,7 +113,7 @@ const tasks: readonly Task[] = [
   {
     name: 'compare two networks',
     before: [3, 2],
-    run: "diff 'Local network' Staging",
+    run: 'diff Default Staging',
     code: 12,
     shows: /pilot/u,
   },

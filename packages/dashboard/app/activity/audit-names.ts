@@ -1,10 +1,9 @@
-import { filter, type AuditEntry } from '@muster/sdk/core';
+import { filter, type AuditEntry, type CallOptions } from '@muster/sdk/core';
 import type { DashboardClient } from '../session/client.ts';
 
 interface NamesQuery {
   readonly Filter: string;
   readonly PageSize: number;
-  readonly signal: AbortSignal;
 }
 
 interface Named {
@@ -14,37 +13,59 @@ interface Named {
   readonly Title?: string;
 }
 
-type Names = (client: DashboardClient, query: NamesQuery) => Promise<{ readonly Rows: readonly Named[] }>;
+type Names = (
+  client: DashboardClient,
+  query: NamesQuery,
+  options: CallOptions,
+) => Promise<{ readonly Rows: readonly Named[] }>;
 
 /** Maximum number of IDs per request, because the length of a filter expression is limited. */
 const MAX_IDS = 100;
 
 /** Lists with the names of entities, and their permission, by the group of the operations. */
 const lists: Readonly<Record<string, readonly [permission: string, list: Names]>> = {
-  actuators: ['Actuator.Read', ({ actuators }, query) => actuators.list(query)],
-  apiKeys: ['ApiKey.Read', ({ apiKeys }, query) => apiKeys.list(query)],
-  dataCollectors: ['DataCollector.Read', ({ dataCollectors }, query) => dataCollectors.list(query)],
-  deviceTemplates: ['DeviceTemplate.Read', ({ deviceTemplates }, query) => deviceTemplates.list(query)],
-  deviceTypes: ['DeviceType.Read', ({ deviceTypes }, query) => deviceTypes.list(query)],
-  devices: ['Device.Read', ({ devices }, query) => devices.list(query)],
-  eventCategories: ['EventCategory.Read', ({ eventCategories }, query) => eventCategories.list(query)],
-  eventConsumers: ['EventConsumer.Read', ({ eventConsumers }, query) => eventConsumers.list(query)],
-  firmwarePackages: ['FirmwarePackage.Read', ({ firmwarePackages }, query) => firmwarePackages.list(query)],
-  locations: ['Location.Read', ({ locations }, query) => locations.list(query)],
+  actuators: ['Actuator.Read', ({ actuators }, ...request) => actuators.list(...request)],
+  apiKeys: ['ApiKey.Read', ({ apiKeys }, ...request) => apiKeys.list(...request)],
+  dataCollectors: ['DataCollector.Read', ({ dataCollectors }, ...request) => dataCollectors.list(...request)],
+  deviceTemplates: [
+    'DeviceTemplate.Read',
+    ({ deviceTemplates }, ...request) => deviceTemplates.list(...request),
+  ],
+  deviceTypes: ['DeviceType.Read', ({ deviceTypes }, ...request) => deviceTypes.list(...request)],
+  devices: ['Device.Read', ({ devices }, ...request) => devices.list(...request)],
+  eventCategories: [
+    'EventCategory.Read',
+    ({ eventCategories }, ...request) => eventCategories.list(...request),
+  ],
+  eventConsumers: ['EventConsumer.Read', ({ eventConsumers }, ...request) => eventConsumers.list(...request)],
+  firmwarePackages: [
+    'FirmwarePackage.Read',
+    ({ firmwarePackages }, ...request) => firmwarePackages.list(...request),
+  ],
+  locations: ['Location.Read', ({ locations }, ...request) => locations.list(...request)],
   resourceCollections: [
     'ResourceCollection.Read',
-    ({ resourceCollections }, query) => resourceCollections.list(query),
+    ({ resourceCollections }, ...request) => resourceCollections.list(...request),
   ],
-  responsibilities: ['Responsibility.Read', ({ responsibilities }, query) => responsibilities.list(query)],
-  roles: ['Role.Read', ({ roles }, query) => roles.list(query)],
-  rules: ['Rule.Read', ({ rules }, query) => rules.list(query)],
+  responsibilities: [
+    'Responsibility.Read',
+    ({ responsibilities }, ...request) => responsibilities.list(...request),
+  ],
+  roles: ['Role.Read', ({ roles }, ...request) => roles.list(...request)],
+  rules: ['Rule.Read', ({ rules }, ...request) => rules.list(...request)],
   smartObjectTemplates: [
     'SmartObjectTemplate.Read',
-    ({ smartObjectTemplates }, query) => smartObjectTemplates.list(query),
+    ({ smartObjectTemplates }, ...request) => smartObjectTemplates.list(...request),
   ],
-  smartObjectTypes: ['SmartObjectType.Read', ({ smartObjectTypes }, query) => smartObjectTypes.list(query)],
-  tags: ['Tag.Read', ({ tags }, query) => tags.list(query)],
-  transformerTypes: ['TransformerType.Read', ({ transformerTypes }, query) => transformerTypes.list(query)],
+  smartObjectTypes: [
+    'SmartObjectType.Read',
+    ({ smartObjectTypes }, ...request) => smartObjectTypes.list(...request),
+  ],
+  tags: ['Tag.Read', ({ tags }, ...request) => tags.list(...request)],
+  transformerTypes: [
+    'TransformerType.Read',
+    ({ transformerTypes }, ...request) => transformerTypes.list(...request),
+  ],
 };
 
 /** An audit entry with the present name of its entity. It has none if the entity was deleted or cannot be read. */
@@ -66,7 +87,7 @@ export async function withNames(
       if (list === undefined || ids.length === 0 || !may(permission)) return;
       const Filter = filter('devices.list', { Id: { in: ids } });
       // Without names, the entries have IDs.
-      const found = await list(client, { Filter, PageSize: ids.length, signal }).catch(() => undefined);
+      const found = await list(client, { Filter, PageSize: ids.length }, { signal }).catch(() => undefined);
       for (const { Id, Name, Title } of found?.Rows ?? []) names.set(Id, Name ?? Title ?? '');
     }),
   );

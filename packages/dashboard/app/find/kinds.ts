@@ -1,3 +1,4 @@
+import type { CallOptions } from '@muster/sdk/core';
 import { nameWord } from '../commands/cli-line.ts';
 import type { DashboardClient } from '../session/client.ts';
 import { deviceActions, pageActions, ruleActions, type Act, type Action } from './actions.ts';
@@ -25,7 +26,7 @@ export interface Kind {
   readonly label: string;
   readonly operation: string;
   readonly permission: string;
-  readonly find: (client: DashboardClient, query: FindQuery) => Promise<FoundPage>;
+  readonly find: (client: DashboardClient, query: FindQuery, options: CallOptions) => Promise<FoundPage>;
   /** URL of the list with all entities that match. */
   readonly list: (text: string) => string;
 }
@@ -34,7 +35,6 @@ interface FindQuery {
   readonly Search: string;
   readonly Page: number;
   readonly PageSize: number;
-  readonly signal: AbortSignal;
 }
 
 interface Named {
@@ -83,9 +83,9 @@ export const kinds: readonly Kind[] = [
     label: 'Devices',
     operation: 'devices.list',
     permission: 'Device.Read',
-    find: async (client, query) =>
+    find: async (client, query, options) =>
       foundIn(
-        await client.devices.list(query),
+        await client.devices.list(query, options),
         ({ Id }) => `/devices/${Id}`,
         ({ Name, DeviceIdentifier }) => (DeviceIdentifier === Name ? undefined : DeviceIdentifier),
         deviceActions,
@@ -96,9 +96,9 @@ export const kinds: readonly Kind[] = [
     label: 'Device types',
     operation: 'deviceTypes.list',
     permission: 'DeviceType.Read',
-    find: async (client, query) =>
+    find: async (client, query, options) =>
       foundIn(
-        await client.deviceTypes.list(query),
+        await client.deviceTypes.list(query, options),
         ({ Id }) => `/device-types/${Id}`,
         () => undefined,
         (row) =>
@@ -117,9 +117,9 @@ export const kinds: readonly Kind[] = [
     label: 'Device templates',
     operation: 'deviceTemplates.list',
     permission: 'DeviceTemplate.Read',
-    find: async (client, query) =>
+    find: async (client, query, options) =>
       foundIn(
-        await client.deviceTemplates.list(query),
+        await client.deviceTemplates.list(query, options),
         ({ Id }) => `/device-templates/${Id}`,
         ({ DeviceTypeName }) => DeviceTypeName,
         (row) =>
@@ -131,9 +131,9 @@ export const kinds: readonly Kind[] = [
     label: 'Smart object types',
     operation: 'smartObjectTypes.list',
     permission: 'SmartObjectType.Read',
-    find: async (client, query) =>
+    find: async (client, query, options) =>
       foundIn(
-        await client.smartObjectTypes.list(query),
+        await client.smartObjectTypes.list(query, options),
         ({ Id }) => `/smart-object-types/${Id}`,
         ({ TypeId }) => `/${TypeId}`,
         (row) =>
@@ -149,9 +149,9 @@ export const kinds: readonly Kind[] = [
     label: 'Smart object templates',
     operation: 'smartObjectTemplates.list',
     permission: 'SmartObjectTemplate.Read',
-    find: async (client, query) =>
+    find: async (client, query, options) =>
       foundIn(
-        await client.smartObjectTemplates.list(query),
+        await client.smartObjectTemplates.list(query, options),
         ({ Id }) => `/smart-object-templates/${Id}`,
         () => undefined,
         (row) =>
@@ -167,9 +167,9 @@ export const kinds: readonly Kind[] = [
     label: 'Rules',
     operation: 'rules.list',
     permission: 'Rule.Read',
-    find: async (client, query) =>
+    find: async (client, query, options) =>
       foundIn(
-        await client.rules.list(query),
+        await client.rules.list(query, options),
         ({ Id }) => `/rules/${Id}`,
         ({ EventCategoryName }) => EventCategoryName,
         ruleActions,
@@ -181,17 +181,17 @@ export const kinds: readonly Kind[] = [
     operation: 'settingCategories.list',
     permission: 'SettingCategory.Read',
     // A setting category has no page of its own.
-    find: async (client, query) =>
-      foundIn(await client.settingCategories.list(query), ({ Name }) => settingCategories(Name)),
+    find: async (client, query, options) =>
+      foundIn(await client.settingCategories.list(query, options), ({ Name }) => settingCategories(Name)),
     list: settingCategories,
   },
   {
     label: 'Locations',
     operation: 'locations.list',
     permission: 'Location.Read',
-    find: async (client, query) =>
+    find: async (client, query, options) =>
       foundIn(
-        await client.locations.list(query),
+        await client.locations.list(query, options),
         ({ Id }) => `/locations/${Id}`,
         ({ ExternalId }) => ExternalId,
       ),
@@ -201,9 +201,9 @@ export const kinds: readonly Kind[] = [
     label: 'Gateways',
     operation: 'dataCollectors.list',
     permission: 'DataCollector.Read',
-    find: async (client, query) =>
+    find: async (client, query, options) =>
       foundIn(
-        await client.dataCollectors.list(query),
+        await client.dataCollectors.list(query, options),
         ({ Id }) => `/gateways/${Id}`,
         ({ MACAddress, ExternalId }) => [MACAddress, ExternalId].filter(Boolean).join(' · ') || undefined,
       ),

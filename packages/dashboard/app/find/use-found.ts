@@ -44,7 +44,7 @@ export function useFound(text: string): FindState {
     queries: searched.map(({ operation, find }) => ({
       queryKey: [operation, 'found', settled],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        find(client, { Search: settled, Page: 1, PageSize: SHOWN, signal }),
+        find(client, { Search: settled, Page: 1, PageSize: SHOWN }, { signal }),
       enabled: text !== '' && settled !== '',
       staleTime: 10_000,
     })),

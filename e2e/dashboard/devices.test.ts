@@ -390,12 +390,12 @@ describe('devices in the dashboard', () => {
     await page.getByText('1 to 1 of 1').waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).focus();
     const focused = (): Promise<unknown> => page.evaluate('document.activeElement?.textContent');
-    for (let step = 0; step < 30 && (await focused()) !== 'Boat 011'; step += 1)
+    for (let step = 0; step < 20 && (await focused()) !== 'Boat 011'; step += 1)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await heading('Boat 011');
     await page.getByRole('tab', { name: 'Objects' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('tab', { name: 'Registration', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Values', selected: true }).waitFor();
   });
 });

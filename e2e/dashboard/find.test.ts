@@ -176,7 +176,10 @@ describe('finding pages and entities in the dashboard', () => {
     expect(await actions()).to.deep.equal(['Read /3/0/16', 'Execute /3/0/16']);
     await page.keyboard.press('Enter');
     await ui.see('Read /3/0/16 on Harbour crane 3', ui.latest());
-    await ui.latest().getByText(/^(?:Done|Failed)$/u).waitFor();
+    await ui
+      .latest()
+      .getByText(/^(?:Done|Failed)$/u)
+      .waitFor();
     expect(await ui.latest().innerText()).to.match(/^Done\s[^]*\bU \(/u);
     await act('crane 3', 'Harbour crane 3');
     await page.keyboard.type('reboot');

@@ -214,7 +214,9 @@ describe('pages of the dashboard', () => {
 
     await panel('Firmware versions').getByRole('link', { name: version!.Version, exact: true }).click();
     await ui.row('press-1').waitFor();
-    expect(new URL(page.url()).searchParams.get('firmware')).to.equal(version!.Version);
+    expect(new URL(page.url()).searchParams.get('filter')).to.equal(
+      `FirmwareVersion eq '${version!.Version}'`,
+    );
     await page.goBack();
     await panel('Failed operations by reason')
       .getByRole('link', { name: 'The update was cancelled.' })

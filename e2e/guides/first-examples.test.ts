@@ -13,7 +13,8 @@ import { readShellLine } from '../support/shell-line.ts';
 import { useServer } from '../support/test-server.ts';
 
 /** Commands that start a server or a fleet, change the settings of the reader, or run until they are stopped. */
-const others = /^(?:completion|fleet|listen|log(?:in|out)|server|store|up|config|events:stream|gateways):?/u;
+const others =
+  /^(?:completion|fleet|listen|log(?:in|out)|server|store|up|config|events:stream|gateways|watch|edit):?/u;
 /** Commands that remove what other examples use. */
 const removal = /:(?:delete|remove|deregister|reinitialize|archive|set-blacklist|cancel)/u;
 /** Commands whose examples rename what others use, and so run after them. */
@@ -21,10 +22,14 @@ const renaming = /:patch$|^(?:tags|device-templates):update$/u;
 
 /** Commands whose example needs something that the devices and the other examples do not have. */
 const needs: Readonly<Record<string, string>> = {
+  diff: 'two device networks',
+  'settings:set': 'a setting category Reporting',
+  'settings:unset': 'a setting category Reporting',
   'devices:firmware-upgrade': 'a device of the type Mooring Sensor',
   'devices:update': 'a device of the type Mooring Sensor',
   'external-ids:list-data-collectors': 'a gateway with an external ID',
   'firmware-packages:upgrade': 'a device of the type Mooring Sensor',
+  'locations:create-setting-in-category': 'a location without a value of the setting',
   'resources:create': 'an object /33001/0 of the device',
   'resources:update': 'an object /33001/0 of the device',
   'resources:write': 'a device with an object 3308',

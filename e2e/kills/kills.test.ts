@@ -217,6 +217,7 @@ describe('kill -9', () => {
         ...{ 'device.registered': 0, 'device.updated': 0, 'device.deregistered': 0, measurement: 0 },
       }));
       const id = await consumer();
+      let asked = 0;
       for (let round = 0; round < KILLS; round += 1) {
         const goals = tallies.map((tally) => tally['device.deregistered'] + 1 + round);
         const live = (name: string, index: number) => async (): Promise<void> => {
@@ -231,9 +232,17 @@ describe('kill -9', () => {
           did('measurement', await device.report(20));
           did('device.deregistered', (await device.request('0.04', device.location)).code);
         };
-        const ask = (): Promise<unknown> => server.client.eventConsumers.test(id, {}).catch(() => undefined);
-        await killUnder([...names.map(live), ask], () =>
-          tallies.every((tally, index) => tally['device.deregistered'] >= goals[index]!),
+        const goal = asked + 2;
+        const ask = async (): Promise<void> => {
+          await server.client.eventConsumers.test(id, {}).then(
+            () => (asked += 1),
+            () => undefined,
+          );
+        };
+        await killUnder(
+          [...names.map(live), ask],
+          () =>
+            asked >= goal && tallies.every((tally, index) => tally['device.deregistered'] >= goals[index]!),
         );
       }
       await delivered(id);

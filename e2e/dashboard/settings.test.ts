@@ -123,7 +123,9 @@ describe('settings in the dashboard', () => {
     await page.getByRole('tab', { name: 'Locations below' }).waitFor();
     expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal(['Gateways', 'Locations below']);
     // Conditions of a list need no permission.
-    const buttons = page.locator('main').getByRole('button', { name: /^(?:Create|Edit|Delete|Add(?! filter))/ });
+    const buttons = page
+      .locator('main')
+      .getByRole('button', { name: /^(?:Create|Edit|Delete|Add(?! filter))/ });
     const noButtons = async (): Promise<void> => {
       expect(await buttons.count()).to.equal(0);
     };

@@ -16,9 +16,9 @@ export function ResourceTable(props: {
   readonly object: DeviceTreeSmartObject;
 }): ReactElement {
   const { device, object } = props;
-  const [showsAll, setShowsAll] = useLocalStorage({
+  // Without a default value, which would be stored although nobody has chosen it.
+  const [showsAll = false, setShowsAll] = useLocalStorage<boolean | undefined>({
     key: 'muster-absent-resources',
-    defaultValue: false,
     getInitialValueInEffect: false,
   });
   const { present, absent } = rowsOf(object);

@@ -72,7 +72,9 @@ describe('--debug', () => {
       .to.match(/^< 503 /mu)
       .and.match(/^\* Attempt 1 failed: .*503.* Next attempt in \d+ ms\.$/mu)
       .and.match(/n… \(6\d+ characters\)\n/u);
-    service.answer((_request, response) => void response.setHeader('Content-Type', 'text/csv').end('a,sesame'));
+    service.answer(
+      (_request, response) => void response.setHeader('Content-Type', 'text/csv').end('a,sesame'),
+    );
     const csv = await sandbox.run(['api', 'GET', '/x', '--debug']);
     expect(csv.stdout).to.equal('a,sesame');
     expect(csv.stderr).to.contain('(body of text/csv is not shown)').and.not.contain('sesame');

@@ -18,7 +18,10 @@ export function VersionsPanel(props: {
       <ul className="shares">
         {versions.map(({ Version, NbrOfDevices }) => (
           <li key={Version}>
-            <Link href={`/devices?${new URLSearchParams({ filter: conditionOf(Version) }).toString()}`} className="break">
+            <Link
+              href={`/devices?${new URLSearchParams({ filter: conditionOf(Version) }).toString()}`}
+              className="break"
+            >
               {Version}
             </Link>
             <strong className="live">{countText(NbrOfDevices)}</strong>

@@ -16,7 +16,7 @@ export function ResourceTable(props: {
   readonly object: DeviceTreeSmartObject;
 }): ReactElement {
   const { device, object } = props;
-  // Without a default value, which would be stored although nobody has chosen it.
+  // Without a default value, because the hook would store it before the user chooses.
   const [showsAll = false, setShowsAll] = useLocalStorage<boolean | undefined>({
     key: 'muster-absent-resources',
     getInitialValueInEffect: false,

@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createWebhookSecret, openDevice, resolveName } from '@muster/sdk';
+import { createWebhookSecret, openDevice, resolveName, type NameListId } from '@muster/sdk';
 import { parseFleetFile, PcapFile, runScenarioInVirtualTime } from '@muster/simulator';
 import { until } from '@muster/testkit';
 import type { Contract, Operation } from '../../scripts/generate/contract.ts';
+import { firmwareImage, uploadFirmware } from './firmware-image.ts';
 import { musterBin, type ReadyInfo, type Workplace } from './muster.ts';
 import { musterInProcess } from './muster-in-process.ts';
 import type { ReferenceNetwork } from './reference-network.ts';
@@ -19,10 +20,10 @@ import { captureText, registered } from '../../packages/simulator/test/support/c
 
 /** Commands that run until a signal stops them. */
 const ENDLESS =
-  /^muster (?:up|server|listen|fleet (?:run|record(?!.*--from-pcap)))\b|^muster fleet attach$|^muster events stream(?!.*--max)|--follow\b/u;
+  /^muster (?:up|server|listen|watch|fleet (?:run|record(?!.*--from-pcap)))\b|^muster fleet attach$|^muster events stream(?!.*--max)|--follow\b/u;
 
 /** Commands whose condition need not hold here: then the exit code is 12. */
-const CONDITION = /^muster (?:wait|assert|apply .*--diff)\b/u;
+const CONDITION = /^muster (?:wait|assert|diff|apply .*--diff)\b/u;
 const MISMATCH = 12;
 
 /** Commands that need a provider, which the server of the examples does not have: login-command.test.ts. */
@@ -71,7 +72,11 @@ export async function openShellExamples(
     'paths.csv': 'Device,Path\nmuster-sim-000001,/3303/0/5700\n',
     'webhook.secret': createWebhookSecret(),
     'devices.ndjson': lines(devices),
-    'config/muster/config.yaml': JSON.stringify({ profiles: { staging: profile, production: profile } }),
+    'config/muster/config.yaml': JSON.stringify({
+      profiles: { staging: profile, production: profile },
+      aliases: { offline: 'devices list' },
+    }),
+    'interval.txt': '30\n',
   };
   await mkdir(join(place.dir, 'config', 'muster'), { recursive: true });
   await mkdir(join(place.dir, 'bin'));
@@ -103,13 +108,15 @@ export async function openShellExamples(
   const programs: Readonly<Record<string, string>> = {
     'bin/muster': `exec "${process.execPath}" "${musterBin}" "$@"`,
     'bin/mosquitto_sub': 'cat values.ndjson',
+    'bin/code': 'true',
     'to-ndjson': 'cat',
   };
   for (const [name, script] of Object.entries(programs)) {
     await writeFile(join(place.dir, name), `#!/bin/sh\n${script}\n`);
     await chmod(join(place.dir, name), 0o755);
   }
-  await network.client.deviceNetworks.create({ Name: 'Plant' });
+  for (const Name of ['Plant', 'Staging']) await network.client.deviceNetworks.create({ Name });
+  await createNamed(network);
   return { run, stopFleet };
 
   async function run(example: string): Promise<string | undefined> {
@@ -217,8 +224,11 @@ export async function openShellExamples(
     const folders = example
       .replaceAll('/var/lib/muster', join(place.dir, `lib-${randomUUID()}`))
       .replaceAll('./other', 'other');
+    // There is no terminal for an editor.
+    if (example.startsWith('muster edit') && !example.includes('--editor')) return `${example} --editor true`;
     // Real shells source completion scripts in packages/cli/test/completion.test.ts.
-    if (example.includes('completion')) return example.replaceAll(/source <\(|\)$| \| source/gu, '');
+    if (example.includes('completion'))
+      return example.replaceAll(/source <\(|\)$| \| source| \| Out-String.*$/gu, '');
     const small = folders.replaceAll(/--devices \d+/gu, '--devices 2');
     if (own) return small.replaceAll('0.0.0.0', '127.0.0.1').replaceAll(/:\d{4,5}\b/gu, ':0');
     const bounded = CONDITION.test(small)
@@ -226,6 +236,7 @@ export async function openShellExamples(
       : small;
     return (
       bounded
+        .replaceAll('muster-sim-000002', 'muster-sim-000001')
         // Other examples leave a device asleep, which would be waited for.
         .replace('DeviceStandard eq LWM2M', 'DeviceIdentifier eq muster-sim-000001')
         .replaceAll('https://muster.example.com', info.http)
@@ -248,6 +259,20 @@ export async function openShellExamples(
     const device = await openDevice(network.client, 'muster-sim-000001');
     await device.read('/3303/0/5700');
     await network.raiseEvent();
+  }
+
+  /** Adds a row to the list that an example watches. */
+  async function changeList(code: string): Promise<void> {
+    const { client } = network;
+    if (code.includes('firmware-packages')) await uploadFirmware(client, firmwareImage(100));
+    else {
+      const DeviceTypeId = await resolveName(client, 'deviceTypes.list', 'Generic LwM2M');
+      const { Id } = await client.devices.create({
+        DeviceIdentifier: `watched-${randomUUID()}`,
+        DeviceTypeId,
+      });
+      await client.devices.delete(Id);
+    }
   }
 
   function shell(
@@ -290,6 +315,7 @@ export async function openShellExamples(
       code.startsWith('muster fleet run') ? /\b(\d+)\/\1 registered/u.test(output()) : output() !== '';
     const isOver = async (): Promise<boolean> => {
       if (code.includes('events stream')) await causeEvents();
+      if (code.startsWith('muster watch')) await changeList(code);
       return !state.isOpen || hasBegun();
     };
     try {
@@ -305,4 +331,27 @@ export async function openShellExamples(
       ? undefined
       : `exit code ${String(exit)}: ${output()}`;
   }
+}
+
+/** Creates the entities that examples of hand-written commands name. Earlier examples have left some of them. */
+async function createNamed({ client }: ReferenceNetwork): Promise<void> {
+  const ensure = (list: NameListId, Name: string, create: () => Promise<{ readonly Id: string }>) =>
+    resolveName(client, list, Name).catch(async () => (await create()).Id);
+  await ensure('tags.list', 'heating', () => client.tags.create({ Name: 'heating' }));
+  const ParentLocationId = await ensure('locations.list', 'Plant', () =>
+    client.locations.create({ Name: 'Plant' }),
+  );
+  await ensure('locations.list', 'Hall 1', () =>
+    client.locations.create({ Name: 'Hall 1', ParentLocationId }),
+  );
+  const interval = { Name: 'interval', DataType: 'Integer', Value: '60' } as const;
+  const category = await ensure('settingCategories.list', 'Reporting', () =>
+    client.settingCategories.create({ Name: 'Reporting', DefaultSettings: [interval] }),
+  );
+  const type = await resolveName(client, 'deviceTypes.list', 'Generic LwM2M');
+  await client.deviceTypes.addSettingCategory(type, category);
+  const SmartObjectTypeId = await resolveName(client, 'smartObjectTypes.list', '3303');
+  await ensure('smartObjectTemplates.list', 'Watched closely', () =>
+    client.smartObjectTemplates.create({ Name: 'Watched closely', SmartObjectTypeId }),
+  );
 }

@@ -117,7 +117,7 @@ export interface DeviceHandle {
  * @example
  * import { openDevice } from '@muster/sdk';
  *
- * const press = await openDevice(muster, 'press-7');
+ * const press = await openDevice(muster, 'muster-sim-000001');
  * const [temperature] = await press.read('/3303/0/5700');
  * console.log(temperature?.Value, temperature?.Unit);
  * await press.write('/3/0/14', '+01:00');

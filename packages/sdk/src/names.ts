@@ -37,7 +37,7 @@ export const nameListOf = (id: NameListId): NameList => nameLists[id];
  * @example
  * import { resolveName } from '@muster/sdk';
  *
- * const deviceId = await resolveName(muster, 'devices.list', 'press-7');
+ * const deviceId = await resolveName(muster, 'devices.list', 'muster-sim-000001');
  * const device = await muster.devices.get(deviceId);
  */
 export async function resolveName(

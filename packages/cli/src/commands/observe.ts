@@ -42,7 +42,7 @@ Needs the permissions Device.Read, SmartObject.Read, Resource.Read, Resource.Obs
     '<%= config.bin %> observe muster-sim-000001 /3303/0/5700',
     '<%= config.bin %> observe muster-sim-000001 /3303/0/5700 --follow',
     '<%= config.bin %> observe muster-sim-000001 /3303/0/5700 --cancel',
-    '<%= config.bin %> observe --type "Generic LwM2M" --status online /3303/0/5700 --yes',
+    '<%= config.bin %> observe --tag heating --status online /3303/0/5700 --yes',
   ];
   static override strict = false;
   static override usage = ['observe DEVICE... PATH', 'observe --tag TAG PATH'];

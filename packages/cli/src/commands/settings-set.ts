@@ -75,7 +75,7 @@ Needs the permissions SettingCategory.Read and Setting.Update, or DeviceTemplate
     '<%= config.bin %> settings set muster-sim-000001 Reporting.interval 30',
     '<%= config.bin %> settings set --tag heating Reporting.interval 30 --yes',
     "<%= config.bin %> settings set --of location 'Plant/Hall 1' Reporting.interval 60",
-    '<%= config.bin %> settings set muster-sim-000001 PSK.preSharedKey --value-file key.hex',
+    '<%= config.bin %> settings set muster-sim-000001 Reporting.interval --value-file interval.txt',
   ];
   static override strict = false;
   static override usage = [

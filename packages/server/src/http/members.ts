@@ -55,7 +55,7 @@ type AllRead<Body, All extends Declared> = Readonly<
 >;
 
 /** How a list is searched and sorted, and its fields of other collections. */
-interface ListOptions {
+export interface ListOptions {
   readonly search?: readonly string[];
   readonly defaultSort: readonly SortKey[];
   readonly joined?: Readonly<Record<string, JoinedField>>;

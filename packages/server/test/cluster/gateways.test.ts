@@ -119,11 +119,11 @@ describe('Gateways', () => {
     expect(await codeOf(stage.over(ask(secure('bb'))))).to.equal('corrupt');
     sessions.ownerOf = () => Promise.reject(new StoreError('io', 'PostgreSQL does not answer.'));
     const given = ask(secure('cc'));
-    await stage.pass(10_200);
+    await stage.pass(30_200);
     expect(textOf(await given)).to.equal('away');
   });
 
-  it('waits for a gateway that cannot take the session now, ten seconds at most', async () => {
+  it('waits for a gateway that cannot take the session now, 30 seconds at most', async () => {
     const { frontEnd } = await stage.listen('g1');
     const { answer } = frontEnd;
     frontEnd.answer = async () => ({ ok: false, kind: 'away', message: 'The session cannot be taken.' });
@@ -134,7 +134,7 @@ describe('Gateways', () => {
     expect(textOf(await waiting)).to.equal('g1');
     frontEnd.answer = async () => ({ ok: false, kind: 'away', message: 'The session cannot be taken.' });
     const given = ask(secure('aa'));
-    await stage.pass(10_300);
+    await stage.pass(30_300);
     expect(textOf(await given)).to.equal('away');
   });
 
@@ -151,20 +151,20 @@ describe('Gateways', () => {
     expect(killed.frontEnd.asked).to.deep.equal([]);
   });
 
-  it('gives up after ten seconds: it is away, and nothing was sent', async () => {
+  it('gives up after 30 seconds: it is away, and nothing was sent', async () => {
     await stage.listen('g2');
     const kinds: string[] = [];
     const waiting = [plain('g1'), secure('aa')].map(async (place) => kinds.push(textOf(await ask(place))));
     await stage.pass(100);
     expect(kinds, 'any gateway can look for a session').to.deep.equal(['g2']);
-    await stage.pass(9_700);
+    await stage.pass(29_700);
     expect(kinds).to.deep.equal(['g2']);
     await stage.pass(400);
     expect(kinds).to.deep.equal(['g2', 'away']);
     await Promise.all(waiting);
     const observing = gateways.observe(plain('g1'), get, {});
     const cancelling = gateways.cancelObservation({ ...plain('g1'), token: 'aa' }, get, undefined);
-    await stage.pass(10_200);
+    await stage.pass(30_200);
     expect(await observing).to.have.property('kind', 'away');
     expect(await cancelling).to.have.property('kind', 'away');
   });
@@ -228,7 +228,7 @@ describe('Gateways', () => {
     const waiting = ask(plain('g1'));
     await stage.pass(300);
     expect(leaving.frontEnd.asked).to.deep.equal([]);
-    await stage.pass(10_000);
+    await stage.pass(30_000);
     expect(await waiting).to.have.property('kind', 'away');
   });
 

@@ -58,8 +58,8 @@ interface PendingRequest {
   bodyError?: unknown;
 }
 
-/** Milliseconds for which a request waits for the device's gateway: the duration of a restart. */
-const RESTART_MS = 10_000;
+/** Milliseconds for which a request waits for the device's gateway: a restart, also of a container on a busy machine. */
+const RESTART_MS = 30_000;
 /** Milliseconds within which gateways must report their counters. */
 const COUNTERS_MS = 1_000;
 const MOVED: Exchanged<never> = {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import type { Device, SmartObjectAttribute } from '@muster/sdk/core';
 import { Link } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
-import { Loading } from '../layout/notes.tsx';
+import { LazyPart } from '../layout/lazy-part.tsx';
 import { CopyableId } from '../layout/short-id.tsx';
 import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
@@ -40,7 +40,7 @@ export function ResourceDetail(props: {
       {resource.Description !== undefined && <p className="dim break">{resource.Description}</p>}
       <Facts facts={facts} />
       {isPlottable(resource) && isReadable(resource) && may('Measurement.Read') && (
-        <Suspense fallback={<Loading what="the plot" />}>
+        <LazyPart what="the plot">
           <Plot
             resource={{ id, path, name: resource.Name, unit, latest: target.LatestMeasurement }}
             word={word}
@@ -50,7 +50,7 @@ export function ResourceDetail(props: {
               Plot it with other resources
             </Link>
           </p>
-        </Suspense>
+        </LazyPart>
       )}
       <div className="cli-list">
         {isReadable(resource) && <CliLine cli={cliLine('read', word, target.Url)} />}

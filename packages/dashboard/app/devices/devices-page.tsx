@@ -1,5 +1,5 @@
 import { useDeviceTypes } from './device-types.ts';
-import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import { lazy, useMemo, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter, type DeviceListItem } from '@muster/sdk/core';
 import { Link } from 'wouter';
@@ -7,6 +7,7 @@ import { standardText } from '../format/standard-text.ts';
 import { timeText } from '../format/text.ts';
 import type { Column } from '../layout/data-table.tsx';
 import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
+import { LazyPart } from '../layout/lazy-part.tsx';
 import { EmptyState } from '../layout/notes.tsx';
 import type { Selection } from '../layout/selection.tsx';
 import { DeviceStatusMark } from '../layout/status-mark.tsx';
@@ -94,9 +95,9 @@ const liveTypes = ['device.registered', 'device.deregistered', 'device.offline']
 
 const BulkActions = lazy(() => import('./bulk-actions.tsx'));
 const actions = (selection: Selection<DeviceListItem>): ReactElement => (
-  <Suspense fallback={null}>
+  <LazyPart>
     <BulkActions selection={selection} />
-  </Suspense>
+  </LazyPart>
 );
 
 /** All devices of the network, paged by the server. */

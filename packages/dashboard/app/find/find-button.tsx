@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
+import { lazy, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { PageBoundary } from '../layout/page-boundary.tsx';
+import { LazyPart } from '../layout/lazy-part.tsx';
 
 const FindDialog = lazy(() => import('./find-dialog.tsx'));
 
@@ -39,11 +39,9 @@ export function FindButton(): ReactElement {
         </kbd>
       </button>
       {open && (
-        <PageBoundary at="find">
-          <Suspense fallback={null}>
-            <FindDialog onClose={close} />
-          </Suspense>
-        </PageBoundary>
+        <LazyPart>
+          <FindDialog onClose={close} />
+        </LazyPart>
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../session/session-context.ts';
 import { isShown } from './area.ts';
 import { areaGroups } from './areas.ts';
 import { isId } from './list-url.ts';
-import { EmptyState, Loading } from './notes.tsx';
-import { PageBoundary } from './page-boundary.tsx';
+import { EmptyState } from './notes.tsx';
+import { LazyPart } from './lazy-part.tsx';
 
 const routes = areaGroups
   .flatMap(({ areas }) => areas)
@@ -21,25 +21,23 @@ const routes = areaGroups
 export function Pages(): ReactElement {
   const [at] = useLocation();
   return (
-    <PageBoundary at={at}>
-      <Suspense fallback={<Loading what="the page" />}>
-        <ScrollUp />
-        <Switch>
-          {routes.map(({ path, page: Page, permissions }) => (
-            <Route key={path} path={path}>
-              {({ id = '' }: Readonly<Record<string, string>>) => (
-                <Allowed permissions={permissions} isHome={path === '/'}>
-                  {path.includes(':id') && !isId(id) ? <NoSuchPage /> : <Page id={id} key={id} />}
-                </Allowed>
-              )}
-            </Route>
-          ))}
-          <Route>
-            <NoSuchPage />
+    <LazyPart at={at} what="the page">
+      <ScrollUp />
+      <Switch>
+        {routes.map(({ path, page: Page, permissions }) => (
+          <Route key={path} path={path}>
+            {({ id = '' }: Readonly<Record<string, string>>) => (
+              <Allowed permissions={permissions} isHome={path === '/'}>
+                {path.includes(':id') && !isId(id) ? <NoSuchPage /> : <Page id={id} key={id} />}
+              </Allowed>
+            )}
           </Route>
-        </Switch>
-      </Suspense>
-    </PageBoundary>
+        ))}
+        <Route>
+          <NoSuchPage />
+        </Route>
+      </Switch>
+    </LazyPart>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { useSession } from '../session/session-context.ts';
-import { EmptyState, Loading } from './notes.tsx';
-import { PageBoundary } from './page-boundary.tsx';
+import { EmptyState } from './notes.tsx';
+import { LazyPart } from './lazy-part.tsx';
 
 export interface TabSpec<Id extends string> {
   readonly id: Id;
@@ -51,11 +51,9 @@ export function TabBar<Id extends string>(props: {
         ))}
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${current.id}`} className="tab-panel">
-        <PageBoundary at={current.id}>
-          <Suspense fallback={<Loading what={current.label.toLowerCase()} />}>
-            {props.content(current.id)}
-          </Suspense>
-        </PageBoundary>
+        <LazyPart at={current.id} what={current.label.toLowerCase()}>
+          {props.content(current.id)}
+        </LazyPart>
       </div>
     </>
   );

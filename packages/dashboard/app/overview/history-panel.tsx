@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CliLine } from '../commands/cli-view.tsx';
+import { LazyPart } from '../layout/lazy-part.tsx';
 import { ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 import { FailuresPanel } from './failures-panel.tsx';
@@ -47,9 +48,9 @@ export function HistoryPanels(): ReactElement {
           {history.isPending && <Loading what="the history" />}
           {history.isError && <ErrorNote error={history.error} onRetry={() => void history.refetch()} />}
           {history.data !== undefined && (
-            <Suspense fallback={<Loading what="the plots" />}>
+            <LazyPart what="the plots">
               <HistoryPlots history={history.data} />
-            </Suspense>
+            </LazyPart>
           )}
           <CliLine
             cli={`muster overview history --timespan-start "$(($(date +%s) * 1000 - ${Number(hours) * HOUR_MS}))"`}

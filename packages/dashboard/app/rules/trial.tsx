@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RuleTrial } from '@muster/sdk/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import { useCommand } from '../commands/use-command.ts';
 import { countText } from '../format/text.ts';
+import { LazyPart } from '../layout/lazy-part.tsx';
 import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { TrialEvents } from './trial-events.tsx';
 
@@ -136,9 +137,9 @@ function Result(props: {
       )}
       {trial.Events.length > 0 && (
         <>
-          <Suspense fallback={<Loading what="the plot" />}>
+          <LazyPart what="the plot">
             <TrialPlot trial={trial} limits={props.limits} />
-          </Suspense>
+          </LazyPart>
           <TrialEvents trial={trial} />
         </>
       )}

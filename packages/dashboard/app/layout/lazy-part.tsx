@@ -1,37 +1,41 @@
-import { Component, useState, type ReactElement, type ReactNode } from 'react';
+import { Component, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { messageOf } from '../session/message-of.ts';
-import { EmptyState } from './notes.tsx';
+import { EmptyState, Loading } from './notes.tsx';
 
-interface BoundaryProps {
+interface LazyPartProps {
+  /** Name of the part, which is shown while it loads. Without it, nothing is shown. */
+  readonly what?: string;
   /** Position of the content, such as the path of the page. When it changes, rendering is tried again. */
-  readonly at: string;
+  readonly at?: string;
   readonly children: ReactNode;
 }
 
-interface BoundaryState {
+interface LazyPartState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
 /**
- * Shows that a part of the dashboard could not be loaded, and leaves the rest unchanged. The code of a page is loaded
- * on first use. By then, the service may be unavailable, or updated and no longer have the file. Without this, React
- * would remove the whole dashboard.
+ * Part of the dashboard whose code is loaded on first use. If it cannot be loaded, says so and leaves the rest
+ * unchanged: the service may be unavailable, or updated and no longer have the file. Without this, React would remove
+ * all around it.
  */
-export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
-  override readonly state: BoundaryState = {};
+export class LazyPart extends Component<LazyPartProps, LazyPartState> {
+  override readonly state: LazyPartState = {};
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
+  static getDerivedStateFromError(error: unknown): LazyPartState {
     return { failure: { error } };
   }
 
-  override componentDidUpdate({ at }: BoundaryProps): void {
+  override componentDidUpdate({ at }: LazyPartProps): void {
     if (at !== this.props.at && this.state.failure !== undefined) this.setState({ failure: undefined });
   }
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure === undefined ? this.props.children : <Failure error={failure.error} />;
+    if (failure !== undefined) return <Failure error={failure.error} />;
+    const { what, children } = this.props;
+    return <Suspense fallback={what === undefined ? null : <Loading what={what} />}>{children}</Suspense>;
   }
 }
 

@@ -15,13 +15,17 @@ npx pnpm install
 import { example } from './example/of-code.ts';
 \`\`\`
 
+[takes \\[brackets\\] once](../a/b.test.ts) and [b.test.ts](../a/b.test.ts).
+
 ## Sort, and \`Filter\`
 `;
 
 describe('references of the documentation', () => {
-  it('are links, paths of the project and scripts of its packages', () => {
+  it('are links, with the titles of tests, paths of the project and scripts of its packages', () => {
     expect(referencesIn(page)).to.deep.equal([
       { kind: 'link', text: 'guides/paging.md#sort-and-filter' },
+      { kind: 'link', text: '../a/b.test.ts', testTitle: 'takes [brackets] once' },
+      { kind: 'link', text: '../a/b.test.ts' },
       { kind: 'path', text: 'scripts/generate.ts' },
       { kind: 'path', text: 'packages/coap/src' },
       { kind: 'path', text: 'src/index.ts' },

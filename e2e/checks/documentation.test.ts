@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
+import { featureLayers } from '../../.dependency-cruiser.js';
 import { anchorsIn, referencesIn } from '../../scripts/documentation/references.ts';
 
 const page = `# A page
@@ -35,5 +37,16 @@ describe('references of the documentation', () => {
 
   it('may end at a heading', () => {
     expect([...anchorsIn(page)]).to.deep.equal(['a-page', 'sort-and-filter']);
+  });
+});
+
+describe('the architecture', () => {
+  it('shows the layers of features that lint enforces', () => {
+    const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
+    const drawn = Array.from(
+      page.matchAll(/^ *l\d\["\d: (?<names>[^"]+)"\]$/gmu),
+      ({ groups }) => groups?.['names'],
+    );
+    expect(drawn).to.deep.equal(featureLayers.map((names) => names.join(', ')).toReversed());
   });
 });

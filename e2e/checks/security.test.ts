@@ -15,7 +15,11 @@ interface Outcome {
   readonly output: string;
 }
 
-function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+function run(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { cwd: root, env: { ...process.env, ...env } };
     execFile(process.execPath, [join(root, program), ...args], options, (error, stdout, stderr) => {
@@ -31,7 +35,11 @@ describe('the check of secrets', () => {
     // In two parts, so that this file itself has none.
     await writeFile(file, `token = ${'ghp_'}${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}\n`);
     const config = ['--secretlintrc', join(root, '.secretlintrc.json')];
-    const { code, output } = await run('node_modules/secretlint/bin/secretlint.js', [...config, '--no-glob', file]);
+    const { code, output } = await run('node_modules/secretlint/bin/secretlint.js', [
+      ...config,
+      '--no-glob',
+      file,
+    ]);
     expect(output).to.include('GitHub');
     expect(code).to.equal(1);
     await rm(folder, { recursive: true });
@@ -77,7 +85,9 @@ describe('the check of vulnerabilities', () => {
     const { code, output } = await run('scripts/check-advisories.ts', [], env);
     expect(output).to.include('express: high: reads too far (https://example.com/1)');
     expect(code).to.equal(1);
-    expect(JSON.parse(asked)).to.include.keys('express', '@oclif/core', 'react').and.not.include.keys('mocha');
+    expect(JSON.parse(asked))
+      .to.include.keys('express', '@oclif/core', 'react')
+      .and.not.include.keys('mocha');
   });
 
   it('says that a registry does not tell them', async () => {

@@ -33,7 +33,7 @@ describe('the check of secrets', () => {
     const folder = await mkdtemp(join(tmpdir(), 'muster-secret-'));
     const file = join(folder, 'settings.txt');
     // In two parts, so that this file itself has none.
-    await writeFile(file, `token = ${'ghp_'}${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}\n`);
+    await writeFile(file, ['token = ghp', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('_'));
     const config = ['--secretlintrc', join(root, '.secretlintrc.json')];
     const { code, output } = await run('node_modules/secretlint/bin/secretlint.js', [
       ...config,

@@ -41,7 +41,9 @@ export function referencesIn(page: string): Reference[] {
   );
   const code = [...shell.map((block) => block['code'] ?? ''), ...inline];
   return [
-    ...Array.from(text.matchAll(LINK), ({ groups }) => linkOf(groups?.['target'] ?? '', groups?.['label'] ?? '')),
+    ...Array.from(text.matchAll(LINK), ({ groups }) =>
+      linkOf(groups?.['target'] ?? '', groups?.['label'] ?? ''),
+    ),
     ...code
       .flatMap((one) => all(one, PATH, undefined, 'path'))
       .filter((reference) => !PLACEHOLDER.test(reference.text)),

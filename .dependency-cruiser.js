@@ -23,7 +23,7 @@ const features = `${server}features/`;
  * The features in layers, the lowest first. A feature imports lower layers only. Models do not count: they are data, and any feature
  * may import those of any other. A feature that is not listed is above all that are.
  */
-const featureLayers = [
+export const featureLayers = [
   ['device-objects', 'events', 'idempotency', 'maps', 'presence', 'resource-types', 'tags', 'version'],
   ['activity', 'downlink', 'resource-collections', 'templates'],
   ['measurements', 'security'],

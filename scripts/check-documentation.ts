@@ -1,8 +1,10 @@
-// Fails if the documentation names a page, a heading, a file, a folder or a package script that does not exist.
+// Fails if the documentation names a page, a heading, a file, a folder, a package script or a test that does not exist.
 // Commands of the CLI are checked by a separate test (packages/cli/test/documentation.test.ts).
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { anchorsIn, referencesIn, type Reference } from './documentation/references.ts';
+import { missingTests } from './spec-coverage/tests.ts';
 
 const root = join(import.meta.dirname, '..');
 const isOurs = (name: string): boolean => !/(?:^|\/)(?:node_modules|dist|data)(?:\/|$)/u.test(name);
@@ -27,17 +29,23 @@ const scripts = new Set(
   }),
 );
 
-function problemOfLink(page: string, target: string): string | undefined {
+function problemOfLink(page: string, target: string, testTitle: string | undefined): string | undefined {
   if (/^[a-z]+:/u.test(target)) return undefined;
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? join(root, page) : join(root, dirname(page), decodeURIComponent(path));
   if (!existsSync(file)) return 'there is no such file';
+  if (testTitle !== undefined) return problemOfTest(file, testTitle);
   if (anchor === undefined || !file.endsWith('.md')) return undefined;
   return anchorsIn(readFileSync(file, 'utf8')).has(anchor) ? undefined : 'there is no such heading';
 }
 
-function problemOf(page: string, { kind, text }: Reference): string | undefined {
-  if (kind === 'link') return problemOfLink(page, text);
+function problemOfTest(file: string, title: string): string | undefined {
+  const isMissing = missingTests(pathToFileURL('/'), [{ file, title }]).length > 0;
+  return isMissing ? `it has no test "${title}"` : undefined;
+}
+
+function problemOf(page: string, { kind, text, testTitle }: Reference): string | undefined {
+  if (kind === 'link') return problemOfLink(page, text, testTitle);
   if (kind === 'script') return scripts.has(text) ? undefined : 'no package.json has this script';
   return places.some((place) => place.endsWith(`/${text}`)) ? undefined : 'there is no such file or folder';
 }

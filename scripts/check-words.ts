@@ -18,9 +18,9 @@ const namesOf = (patterns: readonly string[]): string[] =>
 
 const pages = namesOf([
   'README.md',
-  'CONTRIBUTING.md',
+  '{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY}.md',
   'CHANGELOG.md',
-  'docs/{architecture,dialect,errors}.md',
+  'docs/{architecture,debugging,dependencies,dialect,errors,threat-model}.md',
   'docs/{decisions,guides}/*.md',
   'e2e/README.md',
   'examples/**/*.md',

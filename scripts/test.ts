@@ -123,6 +123,21 @@ const lint: Lane = {
   ],
 };
 
+const security: Lane = {
+  name: 'security',
+  description: 'secrets in files, licences and known vulnerabilities of dependencies',
+  checks: [
+    // Files whose names begin with a dot are in no folder that `**/*` finds.
+    {
+      name: 'secrets',
+      command: 'secretlint',
+      args: ['--secretlintignore', '.secretlintignore', '**/*', '.ci/*', '.github/**/*'],
+    },
+    node('dependencies', ['scripts/check-dependencies.ts'], 'node scripts/check-dependencies.ts --write'),
+    node('vulnerabilities', ['scripts/check-advisories.ts']),
+  ],
+};
+
 /**
  * The lanes of a stage share the processors. A stage starts when the previous one has ended. A lane that keeps both
  * processors busy has a stage of its own. Those of the last stage leave time to each other: the soak mostly waits.
@@ -149,6 +164,7 @@ const stages: readonly (readonly Lane[])[] = [
       checks: [mocha('smoke of the dashboard', ['e2e/dashboard/smoke.test.ts'])],
     },
     lint,
+    security,
     types,
   ],
   [

@@ -110,12 +110,13 @@ describe('the example of the guide to adding resources', function () {
     return fetch(`${http}/api/v3/contacts${path}`, { method, headers, ...init });
   }
 
-  it('needs a part of the contract, a model, routes and a line for the service', async () => {
+  it('needs a part of the contract, a model, routes, a line for the service and a changeset', async () => {
     expect([...(await follow(guide, copy))]).to.deep.equal([
       'openapi.yaml',
       'packages/server/src/features/contacts/model.ts',
       'packages/server/src/features/contacts/http.ts',
       'packages/server/src/application/store-services.ts',
+      '.changeset/contacts.md',
     ]);
     await inCopy('scripts/generate.ts');
   });

@@ -77,6 +77,22 @@ describe('people who log in at a provider', () => {
     expect(seen).to.deep.include(['login', 'Ada Lovelace', 'Person']);
   });
 
+  it('returns to paths of this site only', async () => {
+    for (const place of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/\t/evil.example',
+      'evil',
+    ]) {
+      const { status, text, location } = await browser().open(
+        `/api/login/start?return=${encodeURIComponent(place)}`,
+      );
+      expect([status, location], place).to.deep.equal([400, '']);
+      expect(text).to.include('Must be a path of this site');
+    }
+  });
+
   it('shows the picture of the directory, and a pattern for those without', async () => {
     await start();
     const [ada, ben] = [browser(), browser()];

@@ -3,10 +3,12 @@ export interface Reference {
   readonly kind: 'link' | 'path' | 'script';
   /** The text of the reference. For a script, its name. */
   readonly text: string;
+  /** Title of the test that a link to a file of tests names. Absent if the link is named by its file. */
+  readonly testTitle?: string;
 }
 
 const FENCE = /^(?<fence>`{3,})(?<info>[^\n`]*)\n(?<code>[^]*?)^\k<fence>$/gmu;
-const LINK = /\]\((?<target>[^\s)]+)\)/gu;
+const LINK = /(?:\[(?<label>(?:[^[\]\\]|\\.)*))?\]\((?<target>[^\s)]+)\)/gu;
 const INLINE = /`(?<code>[^`]+)`/gu;
 /** A file is referred to with its folder. A folder is only recognised if the path starts at the root. */
 const PATH =
@@ -39,7 +41,9 @@ export function referencesIn(page: string): Reference[] {
   );
   const code = [...shell.map((block) => block['code'] ?? ''), ...inline];
   return [
-    ...all(text, LINK, 'target', 'link'),
+    ...Array.from(text.matchAll(LINK), ({ groups }) =>
+      linkOf(groups?.['target'] ?? '', groups?.['label'] ?? ''),
+    ),
     ...code
       .flatMap((one) => all(one, PATH, undefined, 'path'))
       .filter((reference) => !PLACEHOLDER.test(reference.text)),
@@ -47,6 +51,12 @@ export function referencesIn(page: string): Reference[] {
       .flatMap((one) => all(one, SCRIPT, 'name', 'script'))
       .filter((reference) => !OWN_COMMANDS.has(reference.text)),
   ];
+}
+
+function linkOf(target: string, label: string): Reference {
+  const isOfTest = target.endsWith('.test.ts') && !label.endsWith('.test.ts');
+  const testTitle = label.replaceAll(/\s+/gu, ' ').replaceAll(/\\(.)/gu, '$1');
+  return { kind: 'link', text: target, ...(isOfTest ? { testTitle } : {}) };
 }
 
 function all(text: string, form: RegExp, group: string | undefined, kind: Reference['kind']): Reference[] {

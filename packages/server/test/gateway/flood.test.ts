@@ -147,6 +147,32 @@ describe('a device that floods the gateway', () => {
     await expectBounds();
   });
 
+  it('requests from an unknown address: no answer has more than three times as many bytes', async () => {
+    /** Bytes of the headers of IPv4 and UDP. The limit is that of QUIC (RFC 9000, 8.1). */
+    const headers = 28;
+    const other = await BytesDevice.open();
+    const requests: Omit<MessageText, 'id' | 'type'>[] = [
+      {},
+      { code: 'GET', path: ['.well-known', 'core'] },
+      { code: 'GET' },
+      { code: 'POST', path: ['rd'] },
+      { code: 'POST', path: ['rd'], options: { [option.uriQuery]: ['ep=x', 'lt=300', 'lwm2m=9.9'] } },
+      { code: 'POST', path: ['rd', 'x'], payload: '</1/0' },
+      { code: 'POST', path: ['bs'] },
+      { code: 'POST', path: ['dp'], payload: '[' },
+      { code: 'GET', path: ['fw', 'x'], options: { [option.observe]: 0 } },
+      { code: 'GET', options: { 9: 'unknown and critical' } },
+    ];
+    for (const [at, request] of requests.entries()) {
+      const message: MessageText = { type: 'CON', id: at, ...request };
+      await other.send(server.uri, message);
+      const { bytes } = await other.receive();
+      const ratio = (bytes.length + headers) / (encodeText(message).length + headers);
+      expect(ratio, `${request.code} /${request.path?.join('/')}`).to.be.at.most(3);
+    }
+    await other.close();
+  });
+
   it('notifications of an observed device: above its bound they are dropped and counted', async () => {
     const id = await server.addDevice('wild');
     const token = await observeWild(id);

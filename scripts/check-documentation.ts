@@ -1,11 +1,13 @@
 // Fails if the documentation names a page, a heading, a file, a folder or a package script that does not exist.
-// Commands of the CLI are checked by a separate test (packages/cli/test/documentation.test.ts).
+// Commands of the CLI are checked by a separate test (packages/cli/test/documentation.test.ts), and links from and to
+// the reference, which is not committed, when the site is built.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { anchorsIn, referencesIn, type Reference } from './documentation/references.ts';
 
 const root = join(import.meta.dirname, '..');
-const isOurs = (name: string): boolean => !/(?:^|\/)(?:node_modules|dist|data)(?:\/|$)/u.test(name);
+const reference = join(root, 'docs', 'reference', sep);
+const isOurs = (name: string): boolean => !/(?:^|\/)(?:node_modules|dist|data|reference)(?:\/|$)/u.test(name);
 const slashed = (name: string): string => name.split(sep).join('/');
 const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md', 'packages/*/README.md'], {
   cwd: root,
@@ -31,6 +33,7 @@ function problemOfLink(page: string, target: string): string | undefined {
   if (/^[a-z]+:/u.test(target)) return undefined;
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? join(root, page) : join(root, dirname(page), decodeURIComponent(path));
+  if (file.startsWith(reference)) return undefined;
   if (!existsSync(file)) return 'there is no such file';
   if (anchor === undefined || !file.endsWith('.md')) return undefined;
   return anchorsIn(readFileSync(file, 'utf8')).has(anchor) ? undefined : 'there is no such heading';

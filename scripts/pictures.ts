@@ -8,9 +8,8 @@ import { buildDashboard } from './build-dashboard.ts';
 
 const folder = join(import.meta.dirname, '..', 'docs', 'public');
 const commands = [
-  ['devices', 'list', '--columns', 'Name,Status,LastSeen', '--page-size', '6'],
+  ['devices', 'list', '--columns', 'Name,Status,DeviceType.Name,LatestRegistrationTime', '--page-size', '6', '--output', 'table'],
   ['read', 'muster-sim-000001', '/3303/0/5700'],
-  ['assert', 'devices', '--filter', "Status eq 'online'", '--count', '25'],
 ];
 const colours = { light: ['#f6f8fa', '#1f2328', '#0550ae'], dark: ['#161b22', '#e6edf3', '#79c0ff'] } as const;
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -38,12 +37,14 @@ try {
     const tab = await openTab(browser, { colorScheme, width: 1200, height: 750 });
     const { page } = tab;
     await logIn(page, http, apiKey);
-    await page.getByText('muster-sim-').first().waitFor();
+    await page.getByText('registrations per second').waitFor();
+    for (const text of ['Loading the history', 'Waiting for the first figures'])
+      await page.getByText(text).first().waitFor({ state: 'hidden', timeout: 120_000 });
     await page.screenshot({ path: join(folder, `dashboard-${colorScheme}.png`) });
     await page.goto('about:blank');
     const [background, text, command] = colours[colorScheme];
     await page.setContent(
-      `<pre style="background:${background};color:${text};display:inline-block;font:14px/1.5 monospace;margin:0;min-width:52rem;padding:1rem;border-radius:8px"><style>body{margin:0;background:${background}}b{color:${command};font-weight:600}</style>${lines.join('\n')}</pre>`,
+      `<pre style="background:${background};color:${text};display:inline-block;font:14px/1.5 monospace;margin:0;min-width:56rem;padding:1rem;border-radius:8px"><style>body{margin:0;background:${background}}b{color:${command};font-weight:600}</style>${lines.join('\n')}</pre>`,
     );
     await page.locator('pre').screenshot({ path: join(folder, `terminal-${colorScheme}.png`) });
     await tab.close();

@@ -7,14 +7,23 @@ export default defineConfig({
   lang: 'en',
   title: 'Muster',
   description: 'An LwM2M toolkit: server, SDK, command line, device simulator and dashboard',
-  // `data:` because an address would lack the base of the site. Browsers request /favicon.ico without an icon.
-  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  head: [
+    // Colours with more contrast than those of the theme.
+    [
+      'style',
+      {},
+      ':root { --vp-code-lang-color: var(--vp-c-text-2) } :root:not(.dark) { --vp-button-brand-bg: var(--vp-c-brand-1) }',
+    ],
+    // `data:` because an address would lack the base of the site. Browsers request /favicon.ico without an icon.
+    ['link', { rel: 'icon', href: 'data:,' }],
+  ],
   cacheDir: '../node_modules/.cache/vitepress',
   // The names of all pages in a file of its own, so that it is not in each page.
   metaChunk: true,
   rewrites: (page) => page.replace(/(^|\/)README\.md$/u, '$1index.md'),
   markdown: {
     anchor: { slugify: anchorOf },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
     config(md) {
       md.set({ html: false });
       md.core.ruler.push('links of the repository', ({ tokens, env }) => {
@@ -30,6 +39,8 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
+        // The accessible name has the whole visible text, which ends with the key.
+        translations: { button: { buttonText: 'Search', buttonAriaLabel: 'Search K' } },
         /** The index needs no colours of code, which take most of the time. */
         _render(source, env, md) {
           const { highlight = null } = md.options;

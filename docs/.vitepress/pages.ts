@@ -172,11 +172,12 @@ export function sidebars(): Record<string, SidebarGroup[]> {
       `These pages have no place in the sidebar: ${forgotten.join(', ')}. Add them to ORDER in docs/.vitepress/pages.ts.`,
     );
   }
-  const guides = Object.entries(ORDER).map(([text, patterns]) => ({
-    text,
-    ...(FOLDED.has(text) ? { collapsed: true } : {}),
-    items: patterns.flatMap(find).map((file) => ({ text: titleOf(file), link: `/${pageOf(file) ?? ''}` })),
-  }));
+  const guides = Object.entries(ORDER).map(([text, patterns]) => {
+    const items = patterns.flatMap(find).map((file) => ({ text: titleOf(file), link: linkOf(file) }));
+    // Without a link of its own, the theme makes the heading of a folded group a button with a button inside.
+    const folded = FOLDED.has(text) ? { collapsed: true, link: items[0]?.link ?? '/' } : {};
+    return { text, ...folded, items };
+  });
   return {
     '/': guides.filter(({ items }) => items.length > 0),
     '/reference/api/': [referenceGroup('API', 'api')],
@@ -184,6 +185,8 @@ export function sidebars(): Record<string, SidebarGroup[]> {
     '/reference/sdk/': [referenceGroup('SDK', 'sdk')],
   };
 }
+
+const linkOf = (file: string): string => `/${pageOf(file) ?? ''}`;
 
 const referenceGroup = (text: string, folder: string): SidebarGroup => ({
   text,

@@ -36,8 +36,8 @@ const sections = new Map(
 /** Sections that run beside `muster up`, and a line of their output. */
 const besideServer: Readonly<Record<string, RegExp>> = {
   'README.md#Start': /\d/u,
-  'docs/start/devices.md#Look at a device': /muster-sim-000001[^]*<\/3303\/0/u,
-  'docs/start/devices.md#Connect your device': /^my-device +/mu,
+  'docs/start/devices.md#Look at a device': /^muster-sim-000001 +online/mu,
+  'docs/start/devices.md#Connect your device': /"DeviceIdentifier": "my-device"/u,
   'docs/start/integration.md#Call the API': /^"muster-sim-000001"\n"muster-sim-000002"$/mu,
   'docs/start/integration.md#Show the requests of a command': /^curl .*Status/mu,
   'docs/start/integration.md#Scripts': /^[0-9a-f-]{36}$/mu,

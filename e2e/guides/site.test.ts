@@ -122,6 +122,7 @@ describe('the site of the documentation', function () {
       it(`shows its pages at ${width} px, ${colorScheme}`, async () => {
         const tab = await open({ width, colorScheme });
         const { page, complaints } = tab;
+        const findings: string[] = [];
         for (const path of [
           '',
           'start/devices.html',
@@ -136,13 +137,14 @@ describe('the site of the documentation', function () {
           );
           const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
           expect(overflow, path).to.be.at.most(0);
-          expect(await seriousFindings(page), path).to.deep.equal([]);
+          findings.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
           // A picture that could not be loaded has no width.
           const broken = await page.evaluate<string[]>(
             "[...document.images].filter((one) => one.checkVisibility() && one.naturalWidth === 0).map((one) => one.src)",
           );
           expect(broken, path).to.deep.equal([]);
         }
+        expect(findings).to.deep.equal([]);
         expect(complaints).to.deep.equal([]);
         await tab.close();
       });

@@ -17,7 +17,7 @@ const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md
   .sort();
 
 /** All files and folders of the project, each after a `/`, so that the end of a path is enough to find it. */
-const places = globSync(['*', '{bench,docs,e2e,examples,packages,scripts}/**'], {
+const places = globSync(['*', '{bench,docs,e2e,examples,packages,scripts}/**', 'docs/.vitepress{,/*}'], {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 }).map((name) => `/${slashed(name)}`);

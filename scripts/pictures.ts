@@ -8,10 +8,22 @@ import { buildDashboard } from './build-dashboard.ts';
 
 const folder = join(import.meta.dirname, '..', 'docs', 'public');
 const commands = [
-  ['devices', 'list', '--columns', 'Name,Status,DeviceType.Name,LatestRegistrationTime', '--page-size', '6', '--output', 'table'],
+  [
+    'devices',
+    'list',
+    '--columns',
+    'Name,Status,DeviceType.Name,LatestRegistrationTime',
+    '--page-size',
+    '6',
+    '--output',
+    'table',
+  ],
   ['read', 'muster-sim-000001', '/3303/0/5700'],
 ];
-const colours = { light: ['#f6f8fa', '#1f2328', '#0550ae'], dark: ['#161b22', '#e6edf3', '#79c0ff'] } as const;
+const colours = {
+  light: ['#f6f8fa', '#1f2328', '#0550ae'],
+  dark: ['#161b22', '#e6edf3', '#79c0ff'],
+} as const;
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const chromium = programPath('chromium');

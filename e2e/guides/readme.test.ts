@@ -25,7 +25,10 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 const isElsewhere = (line: string): boolean => Object.keys(elsewhere).some((one) => line.startsWith(one));
 
-const pages = ['README.md', ...['devices', 'integration', 'operation', 'programs'].map((one) => `docs/start/${one}.md`)];
+const pages = [
+  'README.md',
+  ...['devices', 'integration', 'operation', 'programs'].map((one) => `docs/start/${one}.md`),
+];
 /** The blocks of each section, by page and title. */
 const sections = new Map(
   (await Promise.all(pages.map(async (page) => [page, await readSections(page)] as const))).flatMap(

@@ -140,7 +140,7 @@ describe('the site of the documentation', function () {
           findings.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
           // A picture that could not be loaded has no width.
           const broken = await page.evaluate<string[]>(
-            "[...document.images].filter((one) => one.checkVisibility() && one.naturalWidth === 0).map((one) => one.src)",
+            '[...document.images].filter((one) => one.checkVisibility() && one.naturalWidth === 0).map((one) => one.src)',
           );
           expect(broken, path).to.deep.equal([]);
         }

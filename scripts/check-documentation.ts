@@ -1,5 +1,6 @@
 // Fails if the documentation names a page, a heading, a file, a folder, a package script or a test that does not exist.
-// Commands of the CLI are checked by a separate test (packages/cli/test/documentation.test.ts).
+// Commands of the CLI are checked by a separate test (packages/cli/test/documentation.test.ts), and links from and to
+// the reference, which is not committed, when the site is built.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +8,8 @@ import { anchorsIn, referencesIn, type Reference } from './documentation/referen
 import { missingTests } from './spec-coverage/tests.ts';
 
 const root = join(import.meta.dirname, '..');
-const isOurs = (name: string): boolean => !/(?:^|\/)(?:node_modules|dist|data)(?:\/|$)/u.test(name);
+const reference = join(root, 'docs', 'reference', sep);
+const isOurs = (name: string): boolean => !/(?:^|\/)(?:node_modules|dist|data|reference)(?:\/|$)/u.test(name);
 const slashed = (name: string): string => name.split(sep).join('/');
 const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md', 'packages/*/README.md'], {
   cwd: root,
@@ -17,7 +19,7 @@ const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md
   .sort();
 
 /** All files and folders of the project, each after a `/`, so that the end of a path is enough to find it. */
-const places = globSync(['*', '{bench,docs,e2e,examples,packages,scripts}/**'], {
+const places = globSync(['*', '{bench,docs,e2e,examples,packages,scripts}/**', 'docs/.vitepress{,/*}'], {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 }).map((name) => `/${slashed(name)}`);
@@ -33,6 +35,7 @@ function problemOfLink(page: string, target: string, testTitle: string | undefin
   if (/^[a-z]+:/u.test(target)) return undefined;
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? join(root, page) : join(root, dirname(page), decodeURIComponent(path));
+  if (file.startsWith(reference)) return undefined;
   if (!existsSync(file)) return 'there is no such file';
   if (testTitle !== undefined) return problemOfTest(file, testTitle);
   if (anchor === undefined || !file.endsWith('.md')) return undefined;

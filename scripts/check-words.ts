@@ -28,7 +28,11 @@ const pages = namesOf([
   '.changeset/*.md',
 ]);
 const programs = namesOf(['packages/*/src/**/*.ts']);
-const commented = namesOf(['{e2e,scripts,bench}/**/*.ts', 'packages/*/{src,test,bench,examples}/**/*.ts']);
+const commented = namesOf([
+  '{e2e,scripts,bench}/**/*.ts',
+  'docs/.vitepress/*.ts',
+  'packages/*/{src,test,bench,examples}/**/*.ts',
+]);
 const tests = commented.filter((name) => name.endsWith('.test.ts'));
 
 let count = 0;

@@ -1,6 +1,5 @@
-// Generates the files that depend on openapi.yaml, the flags that depend on the settings of the server, the lists of
-// the server's features, and the reference documentation, which depends on all of these, the commands and the
-// comments of the SDK. With --check, it writes nothing and fails if a committed file differs.
+// Generates the files that depend on openapi.yaml, the flags that depend on the settings of the server, and the lists
+// of the server's features. With --check, it writes nothing and fails if a committed file differs.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliTable } from './generate/cli.ts';
@@ -45,14 +44,8 @@ await update({ 'packages/cli/src/generated/operations.json': cliTable(contract) 
 const folders = ['packages/sdk/src/generated/groups/', 'packages/sdk/src/generated/operations/'];
 for (const folder of folders) await removeLeftovers(folder, outputs);
 
-// The commands must be loaded from the files that have just been written.
-const { referencePages } = await import('./reference/pages.ts');
-const pages = {
-  ...(await referencePages(contract)),
-  'docs/errors.md': await errorPage(contract, new URL('docs/errors.md', root)),
-};
-await update(pages, 'markdown');
-for (const folder of ['docs/reference/cli/', 'docs/reference/sdk/']) await removeLeftovers(folder, pages);
+const page = { 'docs/errors.md': await errorPage(contract, new URL('docs/errors.md', root)) };
+await update(page, 'markdown');
 
 /** @param parser of prettier; absent: the text is already formatted */
 async function update(files: Readonly<Record<string, string>>, parser?: string): Promise<void> {
@@ -84,5 +77,5 @@ if (check && drifted.length > 0) {
   console.error(`Not what the generator gives:\n  ${drifted.join('\n  ')}\nRun: pnpm generate`);
   process.exitCode = 1;
 } else if (drifted.length === 0) {
-  console.log(`${Object.keys(outputs).length + Object.keys(pages).length} generated files are up to date`);
+  console.log(`${Object.keys(outputs).length + 2} generated files are up to date`);
 }

@@ -1,4 +1,4 @@
-/** The commands and the program of the README, word for word but for ports and durations, with the Node.js of a user. */
+/** The commands and programs of the README and of docs/start, word for word but for ports and durations, with the Node.js of a user. */
 import { once } from 'node:events';
 import { execFile, spawn } from 'node:child_process';
 import { readdir, symlink, writeFile } from 'node:fs/promises';
@@ -25,10 +25,38 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 const isElsewhere = (line: string): boolean => Object.keys(elsewhere).some((one) => line.startsWith(one));
 
-const sections = await readSections('README.md');
+const pages = [
+  'README.md',
+  ...['devices', 'integration', 'operation', 'programs'].map((one) => `docs/start/${one}.md`),
+];
+/** The blocks of each section, by page and title. */
+const sections = new Map(
+  (await Promise.all(pages.map(async (page) => [page, await readSections(page)] as const))).flatMap(
+    ([page, ofPage]) => [...ofPage].map(([title, blocks]) => [`${page}#${title}`, blocks] as const),
+  ),
+);
+
+/** Sections that run beside `muster up`, and a line of their output. */
+const besideServer: Readonly<Record<string, RegExp>> = {
+  'README.md#Start': /\d/u,
+  'docs/start/devices.md#Look at a device': /^muster-sim-000001 +online/mu,
+  'docs/start/devices.md#Connect your device': /"DeviceIdentifier": "my-device"/u,
+  'docs/start/integration.md#Call the API': /^"muster-sim-000001"\n"muster-sim-000002"$/mu,
+  'docs/start/integration.md#Show the requests of a command': /^curl .*Status/mu,
+  'docs/start/integration.md#Scripts': /^[0-9a-f-]{36}$/mu,
+  'docs/start/operation.md#Check the service': /^ok +permissions/mu,
+  'docs/start/programs.md#List devices': /^muster-sim-000001 online$/mu,
+};
+
+/** Sections that start servers of their own, and a line of their output. */
+const alone: Readonly<Record<string, RegExp>> = {
+  'docs/start/devices.md#Run a fleet in CI': /The run passed/u,
+  'docs/start/devices.md#Use keys': /passed/iu,
+  'docs/start/operation.md#Restart': /(?:)/u,
+};
 
 for (const major of [20, 22]) {
-  describe(`the README on Node.js ${major}`, () => {
+  describe(`README and first pages on Node.js ${major}`, () => {
     let place: Workplace;
     let hasPlace = false;
     let ports: Readonly<Record<string, string>>;
@@ -66,7 +94,7 @@ for (const major of [20, 22]) {
       text
         .replaceAll(/(?<=127\.0\.0\.1:)\d+/gu, (port) => ports[port] ?? port)
         .replaceAll('--duration 30', '--duration 10')
-        .replace('MUSTER_API_KEY=KEY ', '');
+        .replace(/(?:export )?MUSTER_API_KEY=KEY\s/u, '');
 
     /** Runs the shell blocks of a section, and waits for each server that they start. */
     async function run(title: string, more: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -95,7 +123,7 @@ for (const major of [20, 22]) {
       return output;
     }
 
-    it('reads, lists and runs programs beside a running server', async () => {
+    it('runs commands and programs beside a running server', async () => {
       const server = await startMuster(place, [
         'up',
         '--devices=4',
@@ -109,12 +137,11 @@ for (const major of [20, 22]) {
           () => createClient({ baseUrl: http, apiKey }).devices.list(online),
           ({ NbrOfRows }) => NbrOfRows === 4,
         );
-        expect(await run('First run')).to.contain('muster-sim-000004');
-        expect(await run('Scripts')).to.match(/^[0-9a-f-]{36}$/mu);
-        const program = here(sections.get('Programs')?.get('js') ?? '');
-        await writeFile(join(place.dir, 'devices.mjs'), program);
         const key = { MUSTER_API_KEY: apiKey };
-        expect(await run('Programs', key)).to.match(/^muster-sim-000001 online$/mu);
+        const program = here(sections.get('docs/start/programs.md#List devices')?.get('js') ?? '');
+        await writeFile(join(place.dir, 'devices.mjs'), program);
+        for (const [section, line] of Object.entries(besideServer))
+          expect(await run(section, key), section).to.match(line);
 
         await using other = await tempDir();
         await installBuiltSdk(other.path);
@@ -128,29 +155,16 @@ for (const major of [20, 22]) {
       }
     });
 
-    it('runs fleets against a server that it starts', async () => {
-      expect(await run('CI: a fleet against any LwM2M server')).to.match(/The run passed/u);
-    });
-
-    it('starts servers in the background, ends them and starts them again', () => run('Restart'));
-
-    it('runs a fleet of secured devices', async () => {
-      expect(await run('Secured devices')).to.match(/passed/iu);
-    });
+    for (const [section, line] of Object.entries(alone))
+      it(`runs ${section}`, async () => {
+        expect(await run(section)).to.match(line);
+      });
   });
 }
 
-it('the README has no shell block that no test runs', () => {
-  const tested = [
-    'First run',
-    'CI: a fleet against any LwM2M server',
-    'Scripts',
-    'Programs',
-    'Restart',
-    'Secured devices',
-  ];
+it('README and first pages have no shell block that no test runs', () => {
   const lines = [...sections]
-    .filter(([title]) => !tested.includes(title))
+    .filter(([section]) => !(section in besideServer) && !(section in alone))
     .flatMap(([, blocks]) => (blocks.get('sh') ?? '').split('\n'));
   expect(lines.filter((line) => line !== '' && !isElsewhere(line))).to.deep.equal([]);
 });

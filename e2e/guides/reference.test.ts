@@ -1,4 +1,4 @@
-/** Every example of docs/reference runs against a server: commands in this process, examples of the SDK compiled together. */
+/** Every example of the reference runs against a server: commands in this process, examples of the SDK compiled together. */
 import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,8 +1,9 @@
-/** The examples of the pages in docs/reference. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+/** The examples of the reference, which is generated for it. */
+import { posix } from 'node:path';
+import { readContract } from '../../scripts/generate/contract.ts';
+import { referencePages } from '../../scripts/reference/pages.ts';
 
-const root = join(import.meta.dirname, '..', '..', 'docs', 'reference');
+const pages = await referencePages(await readContract(new URL('../../openapi.yaml', import.meta.url)));
 
 export interface Example {
   /** Name of the page without its extension, such as `devices`. */
@@ -19,11 +20,10 @@ export interface Example {
  * @param info the word behind the fence; blocks with further words, such as `ts signature`, are no examples
  */
 export function readExamples(folder: string, info: string): readonly Example[] {
-  return globSync('*.md', { cwd: join(root, folder) })
-    .sort()
-    .flatMap((file) =>
-      examplesOf(basename(file, '.md'), readFileSync(join(root, folder, file), 'utf8'), info),
-    );
+  return Object.entries(pages)
+    .filter(([path]) => path.startsWith(`docs/reference/${folder}/`))
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .flatMap(([path, text]) => examplesOf(posix.basename(path, '.md'), text, info));
 }
 
 function examplesOf(page: string, text: string, info: string): Example[] {

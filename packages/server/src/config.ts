@@ -14,7 +14,7 @@ export type { HostPort } from './setting-types.ts';
 export type { ServerSettings } from './setting-values.ts';
 
 /**
- * The settings of a server, see the table in docs/reference/settings.md. {@link parseServerConfig} creates them. A
+ * The settings of a server, as the reference of settings lists them. {@link parseServerConfig} creates them. A
  * program can omit settings, except the four for the addresses of the server and the location of its data.
  */
 export type ServerConfig = Pick<SettingValues, 'http' | 'coap' | 'store' | 'dataDir'> &

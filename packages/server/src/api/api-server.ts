@@ -3,7 +3,7 @@ import type { ServerSettings } from '../config.ts';
 import { parseHostPort } from '../config.ts';
 import type { Clock } from '../kernel/timers.ts';
 import { addressesOf, type AddressSettings, type ApiAddresses } from '../listener/api-addresses.ts';
-import { belowBasePath, prefixOf } from '../listener/base-path.ts';
+import { belowBasePath, prefixOf } from '../http/client-values.ts';
 import { Connections } from '../listener/connections.ts';
 import type { EventStreams } from '../features/event-streams/http/event-streams.ts';
 import {
@@ -111,7 +111,7 @@ export class ApiServer {
       text: keptAnswer(clock, async () => `${await metrics.text()}\n${await this.#parts.metrics()}`),
       isReader: isInNetworks(config.metrics),
     };
-    const api = observed(this.#parts.traffic.counted(app), metrics, clock);
+    const api = observed(app, metrics, this.#parts.traffic, clock);
     const probes = probeHandler(this.#health, page, api, onError);
     const handler = belowBasePath(probes, prefixOf(config.basePath));
     if (!isHttpsOnly) return handler;

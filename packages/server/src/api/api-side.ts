@@ -304,7 +304,7 @@ class FairReads implements Operations {
     const end = await this.#turns.begin(deviceNetworkId);
     const startedMs = this.#clock.monotonic();
     try {
-      if (connection.signal().aborted) throw new ClientGone();
+      if (connection.http?.response.destroyed === true) throw new ClientGone();
       return await this.#operations.run(operation, call, connection);
     } finally {
       const costMs = this.#clock.monotonic() - startedMs;

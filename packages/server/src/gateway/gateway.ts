@@ -1,12 +1,5 @@
 import { createLwm2mServer, DtlsError, omaCatalogue, ModelRegistry, SessionFencedError } from '@muster/lwm2m';
-import type {
-  Lwm2mServer,
-  SecureSession,
-  ServerOptions,
-  Source,
-  ServerHandlers,
-  SessionStore,
-} from '@muster/lwm2m';
+import type { Lwm2mServer, SecureSession, ServerOptions, Source, SessionStore } from '@muster/lwm2m';
 import type { Registration } from '../features/registration/model.ts';
 import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../kernel/timers.ts';
@@ -32,9 +25,7 @@ export interface GatewayWarning {
 interface GatewayOptions {
   /** URLs to listen on, for example `coap://127.0.0.1:5683` or `coaps://[::1]:0`. */
   readonly listen: readonly string[];
-  readonly services: UplinkServices & {
-    readonly live: Pick<LiveRegistrations, 'all' | 'networkAt' | 'networkFrom'>;
-  };
+  readonly services: UplinkServices & { readonly live: Pick<LiveRegistrations, 'all'> };
   readonly link: Lwm2mDeviceLink;
   /** Processes with the role gateway, used instead of `listen`. */
   readonly gateways?: Gateways | undefined;
@@ -130,11 +121,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     listen,
     ...(gateways && { frontEnds: gateways }),
     ...secureOptions(options.secure, services.live),
-    handlers: countedHandlers(
-      uplinkHandlers(services, admission, onError, options.secure?.credentials),
-      services.live,
-      options.usage ?? noUsage,
-    ),
+    handlers: uplinkHandlers(services, {
+      admission,
+      usage: options.usage ?? noUsage,
+      onError,
+      identities: options.secure?.credentials,
+    }),
     models,
     modelsFor: modelsLookup(options, models),
     parameters: transmission,
@@ -187,39 +179,6 @@ function registrationsWithoutSession(
     if (isHere && server.liveSession(target) === undefined) lost.push(one);
   }
   return lost;
-}
-
-/**
- * Counts the requests of registered devices, including refused ones, and their responses. A refused Register
- * counts for no device network, because any client can send it.
- */
-function countedHandlers(
-  handlers: ServerHandlers,
-  live: Pick<LiveRegistrations, 'networkAt' | 'networkFrom'>,
-  usage: UsageCounter,
-): ServerHandlers {
-  const count = (deviceNetworkId: string | undefined): void => {
-    if (deviceNetworkId === undefined) return;
-    usage.add(deviceNetworkId, 'messagesUp');
-    usage.add(deviceNetworkId, 'messagesDown');
-  };
-  /** Counts when the work is done, and does not delay its response. */
-  const counted = <R>(deviceNetworkId: string | undefined, work: Promise<R>): Promise<R> => {
-    const done = (): void => count(deviceNetworkId);
-    void work.then(done, done);
-    return work;
-  };
-  return {
-    ...handlers,
-    register: async (request) => {
-      const registered = await handlers.register(request);
-      count(live.networkAt(registered.location));
-      return registered;
-    },
-    update: (request) => counted(live.networkAt(request.location), handlers.update(request)),
-    deregister: (request) => counted(live.networkAt(request.location), handlers.deregister(request)),
-    send: (request) => counted(live.networkFrom(request.source), handlers.send(request)),
-  };
 }
 
 /** The sessions of one listener, in the store of the server. */

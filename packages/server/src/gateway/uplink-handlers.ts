@@ -1,6 +1,7 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import type { ServerHandlers } from '@muster/lwm2m';
 import { UplinkRefusal, MusterError } from '../kernel/errors.ts';
+import type { UsageCounter } from '../kernel/ports.ts';
 import { StoreError } from '../store/port.ts';
 import type { FirmwareDownloads } from '../features/firmware/packages.ts';
 import type { LearnedFormatsService } from '../features/registration/learned-formats.ts';
@@ -16,33 +17,57 @@ export interface UplinkServices {
   readonly measurements: Pick<MeasurementService, 'takeSend'>;
   readonly observations: Pick<ObservationService, 'recall'>;
   readonly formats: Pick<LearnedFormatsService, 'remember'>;
-  readonly live: Pick<LiveRegistrations, 'from'>;
+  readonly live: Pick<LiveRegistrations, 'from' | 'networkAt' | 'networkFrom'>;
 }
 
 /** Seconds after which a device may retry if the store cannot take its request. */
 const STORE_RETRY_SECONDS = 30;
 
-/**
- * Passes the requests of devices to the domain, and converts its refusals to CoAP codes.
- *
- * @param identities of secured listeners
- */
+export interface UplinkOptions {
+  readonly admission: Admission;
+  /**
+   * Counts the requests of registered devices, including refused ones, and their responses. A refused Register counts
+   * for no device network, because any client can send it.
+   */
+  readonly usage: UsageCounter;
+  readonly onError: (error: unknown) => void;
+  /** Identities of secured listeners. */
+  readonly identities?: Pick<CredentialLookup, 'endpointNameOf'> | undefined;
+}
+
+/** Passes the requests of devices to the domain, and converts its refusals to CoAP codes. */
 export function uplinkHandlers(
   services: UplinkServices,
-  admission: Admission,
-  onError: (error: unknown) => void,
-  identities?: Pick<CredentialLookup, 'endpointNameOf'>,
+  { admission, usage, onError, identities }: UplinkOptions,
 ): ServerHandlers {
-  const { registrations, measurements } = services;
+  const { live, registrations, measurements } = services;
   const guarded = <R>(work: () => Promise<R>): Promise<R> => admission.run(() => refused(work, onError));
+  const count = (deviceNetworkId: string | undefined): void => {
+    if (deviceNetworkId === undefined) return;
+    usage.add(deviceNetworkId, 'messagesUp');
+    usage.add(deviceNetworkId, 'messagesDown');
+  };
+  /** Counts when the work is done, and does not delay its response. */
+  const counted = <R>(deviceNetworkId: string | undefined, work: () => Promise<R>): Promise<R> => {
+    const done = (): void => count(deviceNetworkId);
+    const result = guarded(work);
+    void result.then(done, done);
+    return result;
+  };
   return {
     ...(identities && {
       endpointNameOf: ({ identity }) => guarded(() => identities.endpointNameOf(identity)),
     }),
-    register: (request) => guarded(() => registrations.register(request)),
-    update: (request) => guarded(() => registrations.update(request)),
-    deregister: (request) => guarded(() => registrations.deregister(request)),
-    send: ({ source, records }) => guarded(() => measurements.takeSend(source, records)),
+    register: async (request) => {
+      const registered = await guarded(() => registrations.register(request));
+      count(live.networkAt(registered.location));
+      return registered;
+    },
+    update: (request) => counted(live.networkAt(request.location), () => registrations.update(request)),
+    deregister: (request) =>
+      counted(live.networkAt(request.location), () => registrations.deregister(request)),
+    send: ({ source, records }) =>
+      counted(live.networkFrom(source), () => measurements.takeSend(source, records)),
     fetch: ({ path }) => guarded(() => services.downloads.fetch(path)),
     recall: ({ source, token }) => services.observations.recall(source, token),
   };

@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } 
 import type { ServerSettings } from '../config.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Clock } from '../kernel/timers.ts';
-import { prefixOf } from '../listener/base-path.ts';
+import { prefixOf } from './client-values.ts';
 import type { Contract, Operation } from './contract.ts';
 import { answerPreflight, setCorsHeaders } from './cors.ts';
 import { addDashboard, addLogin } from './dashboard.ts';
@@ -64,7 +64,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   });
   if (config.allowedOrigins !== undefined) app.use(setCorsHeaders(config.allowedOrigins, contract));
   limitAddresses(app, config.requestsPerMinutePerAddress);
-  app.use(answerPreflight);
+  app.options('/{*path}', answerPreflight);
   addOperations(app, new Dispatcher(options), contract);
   addReferencePage(app, contract);
   options.extend(app);

@@ -142,9 +142,12 @@ export function oncePerContract<T extends object>(
 ): (contract: Contract) => T {
   const made = new WeakMap<Contract, T>();
   return (contract) => {
-    const known = made.get(contract) ?? make(contract);
-    made.set(contract, known);
-    return known;
+    let one = made.get(contract);
+    if (one === undefined) {
+      one = make(contract);
+      made.set(contract, one);
+    }
+    return one;
   };
 }
 

@@ -40,8 +40,7 @@ export function setCorsHeaders(origins: AllowedOrigins, contract: Contract): Req
 
 /** Answers preflights of allowed origins. They have no key. */
 export const answerPreflight: RequestHandler = (request, response, next) => {
-  const isPreflight =
-    request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
+  const isPreflight = request.headers['access-control-request-method'] !== undefined;
   if (isPreflight && response.hasHeader(ALLOW_ORIGIN)) response.status(204).end();
   else next();
 };

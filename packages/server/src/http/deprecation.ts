@@ -61,7 +61,7 @@ export class RequestDeprecations {
         this.#members.noticesIn(pointer, reply.body).forEach((notice) => this.#note(notice));
       }
     }
-    this.#announce({ ...idOf(reply), ...params });
+    if (this.#noted !== undefined) this.#announce({ ...idOf(reply), ...params });
     return presented;
   }
 

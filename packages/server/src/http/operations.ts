@@ -15,6 +15,7 @@ import type {
   OperationCall,
   OperationOutcome,
   Operations,
+  ReadContext,
   Reply,
   RequestContext,
   Route,
@@ -63,10 +64,11 @@ export class LocalOperations implements Operations {
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
     const { contract, idempotency, services, sources } = this.#options;
     const route = this.#routeOf(operation);
+    if ('read' in route)
+      return { reply: await route.read(this.#readContextOf(operation, call)), isReplay: false };
     const validator = ContractValidator.of(contract);
     const handle = (form: FormReader, begin: BeginUnit): Promise<Reply> => {
       const context = this.#contextOf(operation, call, connection, form, begin);
-      if ('read' in route) return route.read(context);
       if ('serve' in route) return route.serve(context, sources);
       if (isPreview(call.parts.query) && route.preview !== undefined) return route.preview(context, sources);
       return runFor(requesterOf(call.principal), () => route.act(context, services));
@@ -80,6 +82,28 @@ export class LocalOperations implements Operations {
     return route;
   }
 
+  /** Returns a request as a route that reads sees it. */
+  #readContextOf(operation: Operation, call: OperationCall): ReadContext {
+    const { access, catalogues, clock, live, reader } = this.#options;
+    const { url, principal, params, keyedFilter, parts } = call;
+    let paging: PageRequest | undefined;
+    return {
+      reader,
+      access,
+      catalogues,
+      live,
+      nowMs: clock.now(),
+      url,
+      principal,
+      params,
+      query: parts.query,
+      body: parts.body === undefined ? undefined : normaliseBody(parts.body.value),
+      get paging() {
+        return (paging ??= readPageRequest(parts.query, keyedFilter, operation.rowEnums));
+      },
+    };
+  }
+
   /** Returns a request as its route sees it. What few routes need is computed on demand. */
   #contextOf(
     operation: Operation,
@@ -88,27 +112,12 @@ export class LocalOperations implements Operations {
     form: FormReader,
     begin: BeginUnit,
   ): RequestContext {
-    const { access, catalogues, clock, contract, live, reader } = this.#options;
-    const { requestId, url, prepared, principal, params, keyedFilter, parts } = call;
-    let paging: PageRequest | undefined;
-    return {
-      reader,
-      access,
-      catalogues,
-      live,
-      nowMs: clock.now(),
+    const { contract } = this.#options;
+    const more = {
       form,
       begin,
-      requestId,
-      url,
-      prepared,
-      principal,
-      params,
-      query: parts.query,
-      body: parts.body === undefined ? undefined : normaliseBody(parts.body.value),
-      get paging() {
-        return (paging ??= readPageRequest(parts.query, keyedFilter, operation.rowEnums));
-      },
+      requestId: call.requestId,
+      prepared: call.prepared,
       checked: <Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name] => {
         const faults = ContractValidator.of(contract).checkValue(schema, value);
         if (faults !== undefined) throw invalid(faults);
@@ -125,6 +134,10 @@ export class LocalOperations implements Operations {
         return httpOf(connection).response;
       },
     };
+    const context = this.#readContextOf(operation, call);
+    // A spread would call the accessors.
+    return Object.defineProperties(context, Object.getOwnPropertyDescriptors(more)) as typeof context &
+      typeof more;
   }
 }
 

@@ -34,7 +34,7 @@ export function withConditions<Q extends { readonly where?: readonly Condition[]
  * @throws MusterError `invalid-request`
  */
 export async function readPage<T extends NetworkEntity>(
-  { paging, principal: { deviceNetworkId }, reader }: ReadContext<unknown>,
+  { paging, principal: { deviceNetworkId }, reader }: Pick<ReadContext, 'paging' | 'principal' | 'reader'>,
   collection: CollectionDefinition<T>,
   fields: ListFields,
   where: readonly Condition[] = [],

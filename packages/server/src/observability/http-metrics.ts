@@ -47,25 +47,13 @@ export class HttpMetrics {
   }
 }
 
+/** Requests of the API since the start. */
 export class HttpTraffic {
   received = 0;
   /** Completed responses. */
   sent = 0;
   /** Requests in progress. */
   underWay = 0;
-
-  /** Wraps the API to count its requests. */
-  counted(api: RequestListener): RequestListener {
-    return (request, response) => {
-      this.received += 1;
-      this.underWay += 1;
-      response.once('close', () => {
-        this.underWay -= 1;
-        if (response.writableFinished) this.sent += 1;
-      });
-      api(request, response);
-    };
-  }
 }
 
 /** Express stores the notes of middleware about a request here. */
@@ -73,11 +61,20 @@ interface WithLocals {
   readonly locals?: Readonly<Record<string, unknown>>;
 }
 
-/** Wraps the API to count each response when it has ended. */
-export function observed(api: RequestListener, metrics: HttpMetrics, clock: Clock): RequestListener {
+/** Wraps the API to count its requests, and each response when it has ended. */
+export function observed(
+  api: RequestListener,
+  metrics: HttpMetrics,
+  traffic: HttpTraffic,
+  clock: Clock,
+): RequestListener {
   return (request, response) => {
     const started = clock.monotonic();
+    traffic.received += 1;
+    traffic.underWay += 1;
     response.once('close', () => {
+      traffic.underWay -= 1;
+      if (response.writableFinished) traffic.sent += 1;
       metrics.onResponse({
         operationId: operationOf(response),
         status: response.writableFinished ? response.statusCode : 499,

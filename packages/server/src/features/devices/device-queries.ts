@@ -3,16 +3,18 @@ import { MusterError } from '../../kernel/errors.ts';
 import { mergeSorted, runsOf } from '../../kernel/data.ts';
 import type { Condition, Reader } from '../../store/port.ts';
 import { deviceTemplates, deviceTypes } from '../catalogue/model.ts';
+import type { DeviceTemplate, DeviceType } from '../catalogue/model.ts';
 import { smartObjects } from '../device-objects/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';
 import { dataCollectors } from '../gateways/model.ts';
 import { locationsDownwards, locations } from '../locations/model.ts';
+import type { Location } from '../locations/model.ts';
 import { registrations } from '../registration/model.ts';
 import { tagLinks } from '../tags/model.ts';
 import { tagsOfNewEntity, tagsOfObjects } from '../tags/tags.ts';
 import type { TagView } from '../tags/tags.ts';
 import { devices } from './model.ts';
-import type { Device, DeviceStandard } from './model.ts';
+import type { Device } from './model.ts';
 
 /** A device with the data for its representation. */
 export interface DeviceDetails {
@@ -23,7 +25,8 @@ export interface DeviceDetails {
   readonly tags: readonly TagView[];
   /** Keyed by the ID of the smart object. */
   readonly objectTags: ReadonlyMap<string, readonly TagView[]>;
-  readonly related: RelatedNames;
+  readonly related: RelatedEntities;
+  readonly dataCollectorName: string | undefined;
 }
 
 /** Where a device is read: the store, and what the device loop has in memory. */
@@ -42,7 +45,8 @@ export async function deviceDetails(
   const owned = await reader
     .collection(smartObjects)
     .find({ where: [{ field: 'deviceId', op: 'eq', value: device.id }] });
-  const related = await relatedNames(reader, [device]);
+  const related = await relatedEntities(reader, [device]);
+  const dataCollector = await reader.collection(dataCollectors).get(device.dataCollectorId);
   const tags = await tagsOfNewEntity(reader, device, deviceTemplates, device.deviceTemplateId);
   const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
   // An object has the current name of its type. If the type was deleted, it keeps the name that it was
@@ -54,45 +58,26 @@ export async function deviceDetails(
   const objectTags = await tagsOfObjects(reader, owned);
   const lastSeen = (await live.lastHeard(device.id)) ?? device.lastSeen;
   return {
-    ...{ device, smartObjects: named, tags, objectTags, related },
+    ...{ device, smartObjects: named, tags, objectTags, related, dataCollectorName: dataCollector?.name },
     ...(lastSeen === undefined ? {} : { lastSeen }),
   };
 }
 
-/** A device type as device lists show it. */
-interface DeviceTypeSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly deviceStandard: DeviceStandard;
-  readonly hardwareTypeId?: number;
+/** The entities that device lists name, by ID. */
+export interface RelatedEntities {
+  readonly deviceTypes: ReadonlyMap<string, DeviceType>;
+  readonly deviceTemplates: ReadonlyMap<string, DeviceTemplate>;
+  readonly locations: ReadonlyMap<string, Location>;
 }
 
-/** Names of the entities that devices refer to, by ID. */
-export interface RelatedNames {
-  readonly deviceTypes: ReadonlyMap<string, DeviceTypeSummary>;
-  readonly deviceTemplates: ReadonlyMap<string, string>;
-  readonly locations: ReadonlyMap<string, string>;
-  readonly dataCollectors: ReadonlyMap<string, string>;
-}
-
-/** Returns the names of the entities that devices refer to. */
-export async function relatedNames(reader: Reader, rows: readonly Device[]): Promise<RelatedNames> {
-  const [types, templates, places, collectors] = await Promise.all([
-    reader.collection(deviceTypes).getMany(new Set(rows.map((one) => one.deviceTypeId))),
-    reader.collection(deviceTemplates).getMany(new Set(rows.map((one) => one.deviceTemplateId))),
-    reader.collection(locations).getMany(new Set(rows.map((one) => one.locationId))),
-    reader.collection(dataCollectors).getMany(new Set(rows.map((one) => one.dataCollectorId))),
+/** Returns the entities that device lists name. */
+export async function relatedEntities(reader: Reader, rows: readonly Device[]): Promise<RelatedEntities> {
+  const [types, templates, places] = await Promise.all([
+    reader.collection(deviceTypes).getMany(rows.map((one) => one.deviceTypeId)),
+    reader.collection(deviceTemplates).getMany(rows.map((one) => one.deviceTemplateId)),
+    reader.collection(locations).getMany(rows.map((one) => one.locationId)),
   ]);
-  return {
-    deviceTypes: types,
-    deviceTemplates: namesOf(templates),
-    locations: namesOf(places),
-    dataCollectors: namesOf(collectors),
-  };
-}
-
-function namesOf(entities: ReadonlyMap<string, { readonly name: string }>): ReadonlyMap<string, string> {
-  return new Map(Array.from(entities, ([id, one]) => [id, one.name]));
+  return { deviceTypes: types, deviceTemplates: templates, locations: places };
 }
 
 /** Returns the devices with the times of their latest Registers. */

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 
+import { boundedCache } from '../../kernel/caches.ts';
+import { toComparable } from '../../kernel/entities.ts';
 import type {
   AnyCollectionDefinition,
   Condition,
@@ -15,6 +17,8 @@ import { indexName, tableOf } from './schema.ts';
 
 /** Alias of the table of another collection with values to sort by. */
 const PLACE = 'place';
+/** Maximum number of SQL texts per collection that are kept. */
+const MAX_TEXTS = 50;
 
 /** Compiles queries of one collection to SQL. The text contains checked names of columns and fields, never a value. */
 export class CollectionQueries {
@@ -23,6 +27,8 @@ export class CollectionQueries {
   readonly #name: string;
   readonly #table: Expression;
   readonly #indexes: readonly IndexDefinition[];
+  /** SQL texts of look-ups and lists, by their shape: to compile one can take longer than to execute it. */
+  readonly #texts = boundedCache<string, string>(MAX_TEXTS);
 
   constructor(dialect: Dialect, definition: AnyCollectionDefinition) {
     this.#dialect = dialect;
@@ -34,8 +40,11 @@ export class CollectionQueries {
 
   /** @param column `doc` or `id` */
   select(column: 'doc' | 'id', query: Query): Statement {
-    return this.#compile(
-      sql`SELECT ${sql.ref(column)} FROM ${this.#table}${this.#where(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`,
+    return this.#kept(
+      column,
+      query,
+      () =>
+        sql`SELECT ${sql.ref(column)} FROM ${this.#table}${this.#where(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`,
     );
   }
 
@@ -49,11 +58,11 @@ export class CollectionQueries {
     const sources = sourcesOf(query.sort);
     if (sources !== undefined) return this.#mergedPage(query, sources);
     const index = isMost ? this.#orderOf(query) : undefined;
-    const by = index === undefined ? sql`` : sql` INDEXED BY ${sql.ref(indexName(this.#name, index))}`;
-    const ids = sql`SELECT id FROM ${this.#table}${by}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
-    return this.#compile(
-      sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
-    );
+    return this.#kept(index === undefined ? 'page' : 'page in order', query, () => {
+      const by = index === undefined ? sql`` : sql` INDEXED BY ${sql.ref(indexName(this.#name, index))}`;
+      const ids = sql`SELECT id FROM ${this.#table}${by}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
+      return sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`;
+    });
   }
 
   /** A page sorted by a field with sources: the database reads each source in its order and merges them. */
@@ -110,11 +119,14 @@ export class CollectionQueries {
   }
 
   /** The total of a list, and the size of the table if {@link page} needs it. */
-  total(query: Query): Statement {
-    const where = this.#isIndexed(query) ? this.#where(query) : this.#guarded(query);
-    const isOrdered = this.#orderOf(query) !== undefined;
-    const size = isOrdered ? sql`, (SELECT max(rowid) FROM ${this.#table}) AS size` : sql``;
-    return this.#compile(sql`SELECT count(*) AS total${size} FROM ${this.#table}${where}`);
+  total({ where = [], search, sort = [] }: Query): Statement {
+    const query = { where, sort, ...(search && { search }) };
+    return this.#kept('total', query, () => {
+      const matching = this.#isIndexed(query) ? this.#where(query) : this.#guarded(query);
+      const isOrdered = this.#orderOf(query) !== undefined;
+      const size = isOrdered ? sql`, (SELECT max(rowid) FROM ${this.#table}) AS size` : sql``;
+      return sql`SELECT count(*) AS total${size} FROM ${this.#table}${matching}`;
+    });
   }
 
   /**
@@ -169,6 +181,28 @@ export class CollectionQueries {
   #range({ limit, offset }: Query): Expression {
     if (limit === undefined && offset === undefined) return sql``;
     return sql` LIMIT ${bound(limit ?? this.#dialect.noLimit)} OFFSET ${bound(offset ?? 0)}`;
+  }
+
+  /** Compiles a query whose conditions are all values of fields only once for its shape. */
+  #kept(
+    kind: string,
+    { where = [], search, sort = [], limit, offset }: Query,
+    build: () => Expression,
+  ): Statement {
+    const hasRange = limit !== undefined || offset !== undefined;
+    const parameters = where.map((one) =>
+      one.op === 'eq' ? this.#dialect.toColumn(toComparable(one.value)) : null,
+    );
+    if (search !== undefined || parameters.includes(null)) return this.#compile(build());
+    if (hasRange) parameters.push(limit ?? this.#dialect.noLimit, offset ?? 0);
+    const order = sort.map(({ field, direction }) => [field, direction]);
+    const shape = JSON.stringify([kind, where.map(({ field }) => field), order, hasRange]);
+    let text = this.#texts.get(shape);
+    if (text === undefined) {
+      text = this.#compile(build()).sql;
+      this.#texts.set(shape, text);
+    }
+    return { sql: text, parameters };
   }
 
   #compile(query: Expression): Statement {

@@ -8,6 +8,8 @@ import type { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { translateError } from './connection.ts';
 
+const BEGIN = plain('BEGIN IMMEDIATE');
+const COMMIT = plain('COMMIT');
 /** Number of commits after which the statistics of tables that have grown are updated. */
 const COMMITS_PER_OPTIMIZE = 10_000;
 
@@ -72,7 +74,7 @@ export class SqliteBackend implements Backend {
   }
 
   async begin(): Promise<void> {
-    await this.#writer.run(plain('BEGIN IMMEDIATE'));
+    await this.#writer.run(BEGIN);
     this.#isWriting = true;
   }
 
@@ -90,7 +92,7 @@ export class SqliteBackend implements Backend {
       }
     }
     await this.#beforeCommit?.();
-    await this.#writer.run(plain('COMMIT'));
+    await this.#writer.run(COMMIT);
     this.#isWriting = false;
     this.#commits += 1;
     if (this.#commits % COMMITS_PER_OPTIMIZE === 0) this.#optimize('0xfffe');

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import { UplinkRefusal } from '../../../src/kernel/errors.ts';
+import { noUsage } from '../../../src/kernel/ports.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import { Admission, uplinkHandlers, type UplinkServices } from '../../../src/gateway/uplink-handlers.ts';
 
@@ -17,7 +18,7 @@ function services(onUpdate: () => Promise<{ afterSent: () => void }>): UplinkSer
     observations: { recall: async () => 'unknown' as const },
     formats: { remember: unused },
     downloads: { fetch: async () => undefined },
-    live: { from: () => undefined },
+    live: { from: () => undefined, networkAt: () => undefined, networkFrom: () => undefined },
   };
 }
 
@@ -49,7 +50,11 @@ describe('uplink handlers', () => {
     it(title, async () => {
       const errors: unknown[] = [];
       const failing = services(() => Promise.reject(fault));
-      const handlers = uplinkHandlers(failing, new Admission(), (error) => errors.push(error));
+      const handlers = uplinkHandlers(failing, {
+        admission: new Admission(),
+        usage: noUsage,
+        onError: (error) => errors.push(error),
+      });
       expect(await refusal(handlers.update(update))).to.include(expected);
       expect(errors).to.have.length(logged);
     });
@@ -60,8 +65,7 @@ describe('uplink handlers', () => {
     const admission = new Admission(2);
     const handlers = uplinkHandlers(
       services(() => new Promise((resolve) => waiting.push(() => resolve({ afterSent: () => undefined })))),
-      admission,
-      () => undefined,
+      { admission, usage: noUsage, onError: () => undefined },
     );
     const first = [handlers.update(update), handlers.update(update)];
     expect((await refusal(handlers.update(update))).coapCode).to.equal('5.03');

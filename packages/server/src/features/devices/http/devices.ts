@@ -27,8 +27,13 @@ import { positionOf } from '../../maps/http.ts';
 import { valuesOfCategories } from '../../settings/http.ts';
 import { presentTag, presentTags } from '../../tags/http.ts';
 import type { TagView } from '../../tags/tags.ts';
-import { deviceDetails, filteredDevices, relatedNames, withLatestRegistration } from '../device-queries.ts';
-import type { DeviceDetails, DeviceFilter, FilteredDevice, RelatedNames } from '../device-queries.ts';
+import {
+  deviceDetails,
+  filteredDevices,
+  relatedEntities,
+  withLatestRegistration,
+} from '../device-queries.ts';
+import type { DeviceDetails, DeviceFilter, FilteredDevice, RelatedEntities } from '../device-queries.ts';
 import type { DeviceCreation, DeviceDeletion, DeviceInput, DeviceUpdate } from '../devices.ts';
 import type { MassRegistration, MassRow, MassSource } from '../mass-registration.ts';
 import { devices } from '../model.ts';
@@ -142,10 +147,10 @@ async function devicePage(
 ): Promise<PageMessage<DeviceListResponse>> {
   const { paging, principal, reader } = context;
   const { filter, conditions } = await withResolvedTerms(reader, paging.filter, principal.deviceNetworkId);
-  const resolved = { ...context, paging: { ...paging, filter } };
+  const resolved = { principal, reader, paging: { ...paging, filter } };
   const page = await readPage(resolved, devices, deviceFields, [...where, ...conditions]);
-  const rows = await withLatestRegistration(context.reader, page.rows);
-  const related = await relatedNames(context.reader, rows);
+  const rows = await withLatestRegistration(reader, page.rows);
+  const related = await relatedEntities(reader, rows);
   return pageReply(context, { ...page, rows }, (device) => presentDeviceRow(device, related));
 }
 
@@ -200,7 +205,7 @@ function dateTime(epochMs: number | undefined): string | undefined {
 }
 
 /** Builds a DeviceListResponse. Members that are undefined are left out of the JSON. */
-function presentDeviceRow(device: Device, related: RelatedNames): DeviceListResponse {
+function presentDeviceRow(device: Device, related: RelatedEntities): DeviceListResponse {
   const type = related.deviceTypes.get(device.deviceTypeId);
   return {
     Id: device.id,
@@ -218,9 +223,9 @@ function presentDeviceRow(device: Device, related: RelatedNames): DeviceListResp
             HardwareTypeId: type.hardwareTypeId,
           },
     DeviceTemplateId: device.deviceTemplateId,
-    DeviceTemplateName: related.deviceTemplates.get(device.deviceTemplateId),
+    DeviceTemplateName: related.deviceTemplates.get(device.deviceTemplateId)?.name,
     LocationId: device.locationId,
-    LocationName: related.locations.get(device.locationId),
+    LocationName: related.locations.get(device.locationId)?.name,
     InstanceType: instanceTypeOf(device),
     RegistrationDate: new Date(device.createdAt).toISOString(),
     LatestRegistrationTime: device.latestRegistrationTime,
@@ -242,9 +247,9 @@ export function presentDevice(details: DeviceDetails): DeviceResponse {
   return {
     ...omit(show(device), 'RegistrationDate', 'DeregistrationDate'),
     DeviceTypeName: related.deviceTypes.get(device.deviceTypeId)?.name,
-    DeviceTemplateName: related.deviceTemplates.get(device.deviceTemplateId),
-    LocationName: related.locations.get(device.locationId),
-    DataCollectorName: related.dataCollectors.get(device.dataCollectorId),
+    DeviceTemplateName: related.deviceTemplates.get(device.deviceTemplateId)?.name,
+    LocationName: related.locations.get(device.locationId)?.name,
+    DataCollectorName: details.dataCollectorName,
     LastSeen: dateTime(lastSeen),
     ...presentContact(device),
     ...presentTags(details.tags),

@@ -3,17 +3,19 @@ import { anchorOf, REPOSITORY, resolveLink, sidebars, writePages } from './pages
 
 await writePages();
 
+const style = `
+:root { --vp-code-lang-color: var(--vp-c-text-2) }
+:root:not(.dark) { --vp-button-brand-bg: var(--vp-c-brand-1) }
+.VPNavBarSearch .DocSearch-Button .DocSearch-Button-Keys { display: none }
+`;
+
 export default defineConfig({
   lang: 'en',
   title: 'Muster',
   description: 'An LwM2M toolkit: server, SDK, command line, device simulator and dashboard',
   head: [
-    // Colours with more contrast than those of the theme.
-    [
-      'style',
-      {},
-      ':root { --vp-code-lang-color: var(--vp-c-text-2) } :root:not(.dark) { --vp-button-brand-bg: var(--vp-c-brand-1) }',
-    ],
+    // Colours with more contrast than those of the theme. The key of the search is no part of its button's name.
+    ['style', {}, style],
     // `data:` because an address would lack the base of the site. Browsers request /favicon.ico without an icon.
     ['link', { rel: 'icon', href: 'data:,' }],
   ],
@@ -25,7 +27,7 @@ export default defineConfig({
     anchor: { slugify: anchorOf },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
     config(md) {
-      md.set({ html: false });
+      md.set({ html: false, linkify: false });
       md.core.ruler.push('links of the repository', ({ tokens, env }) => {
         const { relativePath } = env as { relativePath: string };
         for (const token of tokens.flatMap(({ children }) => children ?? [])) {
@@ -39,8 +41,6 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // The accessible name has the whole visible text, which ends with the key.
-        translations: { button: { buttonText: 'Search', buttonAriaLabel: 'Search K' } },
         /** The index needs no colours of code, which take most of the time. */
         _render(source, env, md) {
           const { highlight = null } = md.options;

@@ -30,7 +30,7 @@ const pages = [
   ...['devices', 'integration', 'operation', 'programs'].map((one) => `docs/start/${one}.md`),
 ];
 /** The blocks of each section, by page and title. */
-const sections = new Map(
+const sections = new Map<string, ReadonlyMap<string, string>>(
   (await Promise.all(pages.map(async (page) => [page, await readSections(page)] as const))).flatMap(
     ([page, ofPage]) => [...ofPage].map(([title, blocks]) => [`${page}#${title}`, blocks] as const),
   ),

@@ -66,7 +66,7 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
         Object.entries(files).map(([file, module]) => [file, join(source, 'src', `${module}.ts`)]),
       ),
       platform: 'node',
-      plugins: [lazyRequires],
+      plugins: name === 'cli' ? [lazyRequires, directBuiltins] : [],
       external: (id) => outside.some((one) => id === one || id.startsWith(`${one}/`)),
       transform: { target: 'node22.13' },
       // A module that is loaded on demand in one place may be needed at the start in another.
@@ -88,7 +88,7 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
   if (name === 'cli') {
     // The launcher is already JavaScript.
     cpSync(join(source, 'bin'), join(dist, 'bin'), { recursive: true });
-    const data = join('src', 'generated', 'operations.json');
+    const data = join('src', 'generated', 'operations.txt');
     cpSync(join(source, data), join(dist, data));
   }
   if (name === 'server') {
@@ -117,6 +117,23 @@ const lazyRequires: RolldownPlugin = {
         code,
       ),
   },
+};
+
+/**
+ * Replaces imports of Node.js modules, which read all their members and so load much of Node.js that is meant to be loaded on
+ * demand: `node:util` alone loads worker threads.
+ */
+const directBuiltins: RolldownPlugin = {
+  name: 'direct-builtins',
+  renderChunk: (code) =>
+    code.replaceAll(
+      /^import (?:([\w$]+)(?:, )?)?(\{.*\})? from ("node:.*");$/gmu,
+      (_line, whole?: string, members?: string, module?: string) =>
+        [whole, members?.replaceAll(' as ', ': ')]
+          .filter((names) => names !== undefined)
+          .map((names) => `const ${names} = process.getBuiltinModule(${module ?? ''});`)
+          .join(' '),
+    ),
 };
 
 /**

@@ -224,7 +224,8 @@ const shapeIn = (shape: Shape, member: string): Shape =>
 function named(value: ExampleValue, shape: Shape, operation: Operation): unknown {
   if (value instanceof EntityReference) {
     const name = typeof shape === 'string' ? nameIn(value, operation) : undefined;
-    if (name === undefined) throw new Error(`${operation.id}: the example needs a name of ${value.entity.group}.`);
+    if (name === undefined)
+      throw new Error(`${operation.id}: the example needs a name of ${value.entity.group}.`);
     return name;
   }
   if (isList(value)) return value.map((item) => named(item, shape, operation));

@@ -7,7 +7,7 @@
  */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { rolldown, type ChunkingContext, type CodeSplittingGroup, type RolldownPlugin } from 'rolldown';
 import { parse } from 'yaml';
 
 interface Manifest {
@@ -44,6 +44,8 @@ const bundles: Readonly<Record<string, readonly Readonly<Record<string, string>>
 /** Names of the folders in `packages` whose published JavaScript is a bundle. */
 export const bundledPackages: readonly string[] = Object.keys(bundles);
 
+const shared: CodeSplittingGroup = { name: 'shared', minShareCount: 2 };
+
 const root = join(import.meta.dirname, '..');
 
 /**
@@ -64,6 +66,7 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
         Object.entries(files).map(([file, module]) => [file, join(source, 'src', `${module}.ts`)]),
       ),
       platform: 'node',
+      plugins: name === 'cli' ? [lazyRequires, directBuiltins] : [],
       external: (id) => outside.some((one) => id === one || id.startsWith(`${one}/`)),
       transform: { target: 'node22.13' },
       // A module that is loaded on demand in one place may be needed at the start in another.
@@ -75,7 +78,7 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
       // Fixed names, so that the compile cache of Node.js replaces the entries of an older version instead of adding
       // new ones.
       chunkFileNames: '[name].js',
-      codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+      codeSplitting: { groups: [...(name === 'cli' ? [startGroup(source)] : []), shared] },
     });
     await bundle.close();
     modules.push(...output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
@@ -85,13 +88,79 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
   if (name === 'cli') {
     // The launcher is already JavaScript.
     cpSync(join(source, 'bin'), join(dist, 'bin'), { recursive: true });
-    const data = join('src', 'generated', 'operations.json');
+    const data = join('src', 'generated', 'operations.txt');
     cpSync(join(source, data), join(dist, data));
   }
   if (name === 'server') {
     const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
     writeFileSync(join(dist, 'openapi.json'), JSON.stringify(contract));
   }
+}
+
+/**
+ * Makes oclif load its parts at their first use, because its flags need its help, colours and spinners only to show them.
+ * Its files are CommonJS as the compiler of TypeScript writes it.
+ */
+const lazyRequires: RolldownPlugin = {
+  name: 'lazy-requires',
+  transform: {
+    filter: { id: /@oclif[\\/]core[\\/]lib[\\/].*\.js$/u },
+    handler: (code) =>
+      [...code.matchAll(/^(?:const|var) (\w+_\d+) = (.*\brequire\(.*\));$/gmu)].reduce(
+        (text, [line, name = '', value = '']) => {
+          const [before = '', after = ''] = text
+            .split(line)
+            // Parentheses, because of `new name.Class()`.
+            .map((part) => part.replaceAll(new RegExp(`\\b${name}\\b`, 'gu'), `(${name}())`));
+          return `${before}function ${name}() { return ${value}; }${after}`;
+        },
+        code,
+      ),
+  },
+};
+
+/**
+ * Replaces imports of Node.js modules, which read all their members and so load much of Node.js that is meant to be loaded on
+ * demand: `node:util` alone loads worker threads.
+ */
+const directBuiltins: RolldownPlugin = {
+  name: 'direct-builtins',
+  renderChunk: (code) =>
+    code.replaceAll(
+      /^import (?:([\w$]+)(?:, )?)?(\{.*\})? from ("node:.*");$/gmu,
+      (_line, whole?: string, members?: string, module?: string) =>
+        [whole, members?.replaceAll(' as ', ': ')]
+          .filter((names) => names !== undefined)
+          .map((names) => `const ${names} = process.getBuiltinModule(${module ?? ''});`)
+          .join(' '),
+    ),
+};
+
+/**
+ * Returns the group of the modules that each generated command of the CLI runs. Node.js reads and hashes a whole file, even
+ * with a compile cache, and evaluates all modules in it.
+ */
+function startGroup(source: string): CodeSplittingGroup {
+  let start: ReadonlySet<string> | undefined;
+  return {
+    debugName: 'start',
+    name: (id, context) => {
+      start ??= withImports(
+        ['main.ts', 'operations/command.ts'].map((file) => join(source, 'src', file)),
+        context,
+      );
+      return start.has(id) ? 'start' : undefined;
+    },
+  };
+}
+
+/** Returns modules and all that they import, without imports on demand. */
+function withImports(ids: readonly string[], context: ChunkingContext): ReadonlySet<string> {
+  const found = new Set(ids);
+  for (const id of found) {
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  return found;
 }
 
 /** Returns the licences of the external packages in a bundle. */

@@ -40,7 +40,7 @@ const outputs: Readonly<Record<string, string>> = {
 const style = await resolveConfig(new URL('package.json', root));
 const drifted: string[] = [];
 await update(outputs, 'typescript');
-await update({ 'packages/cli/src/generated/operations.json': cliTable(contract) });
+await update({ 'packages/cli/src/generated/operations.txt': cliTable(contract) });
 const folders = ['packages/sdk/src/generated/groups/', 'packages/sdk/src/generated/operations/'];
 for (const folder of folders) await removeLeftovers(folder, outputs);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { foreignPeer } from '@muster/testkit';
 import { kebab, parseContract, type Contract, type Operation } from '../../scripts/generate/contract.ts';
+import { lookupOf } from '../../scripts/generate/cli-examples.ts';
 import { exampleEntity } from '../../scripts/generate/example-values.ts';
 import { handWritten } from '../../packages/cli/src/commands.ts';
 import { musterInProcess } from '../support/muster-in-process.ts';
@@ -114,7 +115,12 @@ describe('the reference', () => {
   async function runCommand(operation: Operation, code: string): Promise<string | undefined> {
     const ids = await network.prepare(operation);
     await writeFiles(operation, ids);
-    const line = readShellLine(code, variablesOf(ids, 'shellVariable'));
+    const text = [...ids].reduce(
+      (before, [group, id]) =>
+        before.replaceAll(`"$(${lookupOf(exampleEntity(contract, group), operation)})"`, id),
+      code,
+    );
+    const line = readShellLine(text, {});
     if (line === undefined) return 'only a shell can run it';
     const input = line.input === undefined ? '' : await readFile(join(server.place.dir, line.input));
     const env = {
@@ -150,11 +156,8 @@ describe('the reference', () => {
     await rm(join(server.place.dir, 'download.bin'), { force: true });
   }
 
-  function variablesOf(
-    ids: ReadonlyMap<string, string>,
-    form: 'variable' | 'shellVariable',
-  ): Record<string, string> {
-    return Object.fromEntries([...ids].map(([group, id]) => [exampleEntity(contract, group)[form], id]));
+  function variablesOf(ids: ReadonlyMap<string, string>): Record<string, string> {
+    return Object.fromEntries([...ids].map(([group, id]) => [exampleEntity(contract, group).variable, id]));
   }
 
   describe('of hand-written commands', () => {
@@ -222,7 +225,7 @@ describe('the reference', () => {
 
     async function runMethod(at: number, operation: Operation | undefined): Promise<undefined> {
       const ids = await network.prepare(operation ?? ofHelpers);
-      const variables = { ...variablesOf(ids, 'variable'), apiKey: server.info.apiKey };
+      const variables = { ...variablesOf(ids), apiKey: server.info.apiKey };
       const id = await compiled.run[at]?.(network.client, variables);
       if (operation !== undefined) await network.settle(operation, id);
     }

@@ -14,6 +14,7 @@ export function readShellLine(
   line: string,
   variables: Readonly<Record<string, string>>,
 ): ShellCommand | undefined {
+  if (line.includes('$(')) return undefined;
   const tokens = [...line.matchAll(/\s+|'([^']*)'|"([^"]*)"|\\(\n|.)|\$(\w+)|([<>])|([^\s'"\\$<>]+|\$)/gu)];
   const words: string[] = [];
   const files: Record<string, string> = {};

@@ -10,6 +10,7 @@ import {
   isMembers,
   placeOf,
   SIMULATED_DEVICE,
+  type ExampleEntity,
   type ExampleValue,
 } from './example-values.ts';
 import type { Shape } from './shape.ts';
@@ -35,6 +36,40 @@ export interface ExampleSpec {
   readonly fields: readonly ExampleFlag[];
   /** Shape of the body, which says where names can stand for IDs. */
   readonly shape?: Shape;
+}
+
+const firstRow = "--limit 1 --jq '.Rows[0].Id'";
+
+/** Commands that print the ID of an entity without a name. */
+const lookups: Readonly<Record<string, string>> = {
+  activityLogs: `activity-logs list ${firstRow}`,
+  deadLetters: `event-consumers list-dead-letters 'harbour office' ${firstRow}`,
+  defaultSettings: `default-settings list ${firstRow}`,
+  events: `events list ${firstRow}`,
+  positions: `positions list ${firstRow}`,
+  queueItems: `queue-items list ${firstRow}`,
+  ruleConditions: `rules list-conditions 'Too warm' ${firstRow}`,
+  transformers: "transformers list-of-location 'Quay 7' --jq '.[0].Id'",
+  transformerTemplates: "transformers list-of-template 'Two lines' --jq '.[0].Id'",
+  transformerTypes: `transformer-types list --filter "DisplayName eq 'Scale'" ${firstRow}`,
+};
+
+/** Entities with settings, for which examples use one of the category Reporting. */
+const ownersOfSettings: Readonly<Record<string, string>> = {
+  dataCollectors: 'data-collectors list-settings quay-7',
+  devices: `devices list-settings ${SIMULATED_DEVICE}`,
+};
+
+/** Returns a command line that prints the ID of an entity. */
+export function lookupOf({ group, name = '' }: ExampleEntity, operation: Operation): string {
+  if (group === 'settings') return `muster ${settingLookup(operation)}`;
+  return `muster ${lookups[group] ?? `${kebab(group)} get ${quote(name)} --jq .Id`}`;
+}
+
+function settingLookup({ group }: Operation): string {
+  if (group.endsWith('Templates')) return "setting-categories get Reporting --jq '.DefaultSettings[0].Id'";
+  const list = ownersOfSettings[group] ?? "locations list-settings 'Quay 7'";
+  return `${list} --jq 'first(.[] | select(.Id and .CategoryName == "Reporting")).Id'`;
 }
 
 /** Returns the examples of a generated command, based on the examples of the contract. */
@@ -92,7 +127,7 @@ function wordOf(value: ExampleValue, operation: Operation, names: string | undef
   if (!(value instanceof EntityReference))
     return quote(typeof value === 'string' ? value : JSON.stringify(value));
   const name = names === undefined ? undefined : nameIn(value, operation);
-  return name === undefined ? `"$${value.entity.shellVariable}"` : quote(name);
+  return name === undefined ? `"$(${lookupOf(value.entity, operation)})"` : quote(name);
 }
 
 /** Returns the name of an entity, or its path on the simulated device. */
@@ -177,24 +212,25 @@ function nameOf({ flag, names }: ExampleFlag, fields: readonly ExampleFlag[]): s
 /** Flags of all commands, which an alias must not hide. */
 const reserved = new Set(['device-network']);
 
-/** Formats JSON as a word for a shell. A variable is between two quoted parts. */
+/** Formats JSON as a word for a shell. */
 function jsonWord(value: ExampleValue, shape: Shape, operation: Operation): string {
-  const parts = JSON.stringify(marked(value, shape, operation)).replaceAll("'", `'\\''`);
-  return `'${parts.replaceAll(/\$\{(\w+)\}/gu, `'"$$$1"'`)}'`;
+  return quote(JSON.stringify(named(value, shape, operation)));
 }
 
 const shapeIn = (shape: Shape, member: string): Shape =>
   typeof shape === 'object' && shape !== null ? (shape[member] ?? null) : null;
 
-/** Formats references as names where the body takes names, and as `${VARIABLE}` elsewhere. */
-function marked(value: ExampleValue, shape: Shape, operation: Operation): unknown {
+/** Formats references as names. @throws the body takes no name there */
+function named(value: ExampleValue, shape: Shape, operation: Operation): unknown {
   if (value instanceof EntityReference) {
     const name = typeof shape === 'string' ? nameIn(value, operation) : undefined;
-    return name ?? `\${${value.entity.shellVariable}}`;
+    if (name === undefined)
+      throw new Error(`${operation.id}: the example needs a name of ${value.entity.group}.`);
+    return name;
   }
-  if (isList(value)) return value.map((item) => marked(item, shape, operation));
+  if (isList(value)) return value.map((item) => named(item, shape, operation));
   if (!isMembers(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, marked(item, shapeIn(shape, name), operation)]),
+    Object.entries(value).map(([name, item]) => [name, named(item, shapeIn(shape, name), operation)]),
   );
 }

@@ -61,10 +61,12 @@ export function cliTable(contract: Contract): string {
     const operations = contract.operations
       .filter((operation) => operation.kind !== 'stream' && operation.group === name)
       .map((operation) => JSON.stringify(describe(contract, operation)));
-    return `${JSON.stringify(kebab(name))}: {"description": ${JSON.stringify(description)}, "operations": [\n${operations.join(',\n')}\n]}`;
+    return { head: [kebab(name), description], operations: `[\n${operations.join(',\n')}\n]` };
   });
-  const groups = contract.tagGroups.map(({ name, tags }) => JSON.stringify([name, tags.map(kebab)]));
-  return `{"topics": {\n${topics.join(',\n')}\n},\n"groups": [\n${groups.join(',\n')}\n]}\n`;
+  const groups = contract.tagGroups.map(({ name, tags }) => [name, tags.map(kebab)]);
+  const lines = (rows: readonly unknown[]): string => rows.map((row) => JSON.stringify(row)).join(',\n');
+  const head = `{"topics": [\n${lines(topics.map((topic) => topic.head))}\n],\n"groups": [\n${lines(groups)}\n]}`;
+  return `${[head, ...topics.map(({ operations }) => operations)].join('\n\n')}\n`;
 }
 
 function describe(contract: Contract, operation: Operation): Record<string, unknown> {

@@ -7,8 +7,6 @@ export interface ExampleEntity {
   readonly group: string;
   /** Variable with its ID in examples of the SDK, such as `locationId`. */
   readonly variable: string;
-  /** Variable with its ID in examples of the command line, such as `LOCATION_ID`. */
-  readonly shellVariable: string;
   /** Its name in look-ups. Undefined if it can only be found by ID. */
   readonly name: string | undefined;
 }
@@ -20,6 +18,7 @@ export const SIMULATED_DEVICE = 'muster-sim-000001';
 const existing: Readonly<Record<string, string>> = {
   currentDeviceNetworks: 'Default',
   devices: SIMULATED_DEVICE,
+  targetResourceTypes: 'Converted Tension',
   tenants: 'Default',
 };
 
@@ -82,7 +81,6 @@ export function exampleEntity(contract: Contract, group: string): ExampleEntity 
   return {
     group,
     variable: `${singular}Id`,
-    shellVariable: `${kebab(singular).replaceAll('-', '_').toUpperCase()}_ID`,
     name: nameOf(contract, group),
   };
 }

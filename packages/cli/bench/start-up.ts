@@ -30,6 +30,7 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
   const env = { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, MUSTER_URL: service.url };
   const commands: readonly Command[] = [
     { name: 'version', args: [cli.launcher, '--version'], target: 2.5 },
+    { name: 'version-get', args: [cli.launcher, 'version', 'get'], target: 5 },
     { name: 'devices-get', args: [cli.launcher, 'devices', 'get', id], target: 5 },
     { name: 'fetch', args: ['-e', `fetch('${service.url}').then((response) => response.text())`] },
   ];

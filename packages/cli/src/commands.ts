@@ -1,6 +1,6 @@
 import type { CommandClass } from './command-class.ts';
 import type { ConditionKind } from './conditions/kind.ts';
-import { operationOf, operations, topics } from './operation-table.ts';
+import { allOperations, operationOf, topics } from './operation-table.ts';
 
 type Loader = () => Promise<{ readonly default: CommandClass }>;
 
@@ -91,7 +91,7 @@ const ownTopics: Readonly<Record<string, string>> = {
 
 /** Returns the IDs of all commands, such as `devices:list` and `up`. */
 export function commandIds(): readonly string[] {
-  const generated = operations.map(({ topic, command }) => `${topic}:${command}`);
+  const generated = allOperations().map(({ topic, command }) => `${topic}:${command}`);
   return [...new Set([...Object.keys(handWritten), ...generated])].sort();
 }
 

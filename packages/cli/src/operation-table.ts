@@ -7,25 +7,38 @@ export interface Topic {
   readonly operations: readonly OperationSpec[];
 }
 
-interface OperationTable {
-  readonly topics: Readonly<Record<string, Topic>>;
+interface Head {
+  readonly topics: readonly (readonly [name: string, description: string])[];
   readonly groups: readonly (readonly [name: string, topics: readonly string[]])[];
 }
 
-// Generated from openapi.yaml by `pnpm generate`.
-const file = new URL('./generated/operations.json', import.meta.url);
-const table = JSON.parse(readFileSync(file, 'utf8')) as OperationTable;
+// Generated from openapi.yaml by `pnpm generate`: JSON documents, separated by empty lines. The first names the topics, and
+// each has a document with its operations, which is parsed when it is needed.
+const file = new URL('./generated/operations.txt', import.meta.url);
+const [head = '', ...documents] = readFileSync(file, 'utf8').split('\n\n');
+const { topics: names, groups } = JSON.parse(head) as Head;
 
 /** The topics of the generated commands. */
-export const { topics } = table;
+export const topics: Readonly<Record<string, Topic>> = Object.fromEntries(
+  names.map(([name, description], index) => [name, topicOf(description, documents[index] ?? '[]')]),
+);
+
+function topicOf(description: string, document: string): Topic {
+  let parsed: readonly OperationSpec[] | undefined;
+  return {
+    description,
+    get operations() {
+      return (parsed ??= JSON.parse(document) as readonly OperationSpec[]);
+    },
+  };
+}
 
 /** The groups of the topics, in the order of the help. */
-export const topicGroups = table.groups;
+export const topicGroups = groups;
 
-/** Every operation of the contract that has a generated command. */
-export const operations: readonly OperationSpec[] = Object.values(topics).flatMap(
-  (topic) => topic.operations,
-);
+/** Returns every operation of the contract that has a generated command. */
+export const allOperations = (): readonly OperationSpec[] =>
+  Object.values(topics).flatMap(({ operations }) => operations);
 
 /** Returns the operation of a generated command, such as `devices:list`. */
 export function operationOf(id: string): OperationSpec | undefined {

@@ -5,8 +5,8 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createWebhookSecret, verifyWebhook } from '@muster/sdk';
-import { freeTcpPort } from '@muster/testkit';
-import { idOf } from './support/rows.ts';
+import { freeTcpPort, sendJson } from '@muster/testkit';
+import { devices, idOf } from './support/rows.ts';
 import { useService } from './support/cli.ts';
 import { finish, type Finished } from './support/run-cli.ts';
 
@@ -53,11 +53,12 @@ describe('muster listen', () => {
   });
 
   const port = (): number => (receiver.address() as AddressInfo).port;
-  const emit = (...numbers: readonly number[]): void => {
+  const emit = (...numbers: readonly number[]): void => emitOf(idOf(2), ...numbers);
+  const emitOf = (deviceId: string, ...numbers: readonly number[]): void => {
     for (const number of numbers) {
       const event = {
         ...{ id: `run-${number}`, type: 'measurement', time: 1_790_000_000_000 + number },
-        ...{ deviceNetworkId: idOf(1), deviceId: idOf(2), data: { ruri: '/3303/0/5700', v: number } },
+        ...{ deviceNetworkId: idOf(1), deviceId, data: { ruri: '/3303/0/5700', v: number } },
       };
       streams.at(-1)!.write(`id: ${event.id}\nevent: measurement\ndata: ${JSON.stringify(event)}\n\n`);
     }
@@ -92,6 +93,23 @@ describe('muster listen', () => {
     ]);
     expect(stderr).to.contain('1 delivered, 1 failed.');
     expect(service.received[0]!.query['types']).to.equal('measurement,device.offline');
+  });
+
+  it('posts only events of the devices that selectors match', async () => {
+    service.answer((request, response) => {
+      if (request.path.endsWith('/devices')) {
+        const Rows = devices(3).slice(request.query['Filter'] === 'Status eq online' ? 2 : 0);
+        return sendJson(response, 200, { Rows, Page: 1, NbrOfPages: 1, NbrOfRows: Rows.length });
+      }
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      streams.push(response);
+      emitOf(idOf(1), 1);
+      emit(2);
+    });
+    const { code, stderr } = await listen('--max', '1', '--status', 'online');
+    expect(code, stderr).to.equal(0);
+    expect(idsOf(received)).to.deep.equal(['run-2']);
+    expect(await sandbox.fails(2, 'listen --forward-to localhost:1 --device a --tag b')).to.contain('--tag');
   });
 
   it('goes on behind the last event when the connection breaks, in order and without gaps', async () => {

@@ -14,11 +14,16 @@ import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 import { durationFlag } from '../live/duration.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
+import { NameResolver } from '../names/resolver.ts';
+import { devicesOf, filterOfSelectors } from '../names/selection.ts';
+import { deviceSelectionFlags, isSelecting } from '../names/selectors.ts';
 import { readText } from '../operations/decode.ts';
 import { printable } from '../output/printable.ts';
 import { write } from '../output/stdout.ts';
 import { parseEventTypes } from '../webhooks/event-types.ts';
 import { createForwarder, parseReceiver, type Delivered } from '../webhooks/forwarder.ts';
+
+const selectionNames = Object.keys(deviceSelectionFlags);
 
 export default class Listen extends BaseCommand {
   static override summary = 'Forward live events to a local URL as webhooks';
@@ -26,10 +31,13 @@ export default class Listen extends BaseCommand {
 
 Sends one delivery at a time, in the order of the events. Reports a failed delivery and does not repeat it. Reconnects when the connection to the service breaks, and delivers the missed events that the service still keeps.
 
+--device, or --tag, --filter and the other selectors, limit it to events of devices. Devices that match a selector later are not added.
+
 Prints a line for each delivery until Ctrl-C, which ends the command with exit code 0. With --max, a failed delivery makes the exit code 8, or 7 or 5 if all deliveries failed without or with an answer. Needs the permission Event.Read.`;
   static override examples = [
     '<%= config.bin %> listen --forward-to localhost:9000/events',
     '<%= config.bin %> listen --forward-to localhost:9000 --events device.registered,device.offline',
+    "<%= config.bin %> listen --forward-to localhost:9000 --type 'Generic LwM2M' --status online",
     '<%= config.bin %> listen --forward-to localhost:9000 --secret-file webhook.secret -o ndjson',
   ];
   static override flags = {
@@ -46,8 +54,10 @@ Prints a line for each delivery until Ctrl-C, which ends the command with exit c
     }),
     device: Flags.string({
       description: 'Forward only events of this device: its ID, endpoint name or unique name.',
+      exclusive: selectionNames,
       helpValue: 'ID|NAME',
     }),
+    ...deviceSelectionFlags,
     'secret-file': Flags.string({
       description: 'File with the secret that signs deliveries: whsec_ and base64.',
       helpValue: 'FILE',
@@ -89,6 +99,8 @@ async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
   const secretFile = flags['secret-file'];
   const secret = secretFile === undefined ? createWebhookSecret() : await secretFrom(secretFile);
   const { client } = await connect(flags, { signal });
+  const selected = await selectedDevices(client, flags);
+  if (selected?.size === 0) return;
   const events = client.events.stream({
     ...(types === undefined ? {} : { types }),
     ...(await placeOf(client, flags)),
@@ -99,6 +111,7 @@ async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
   const tally = new DeliveryTally();
   try {
     for await (const event of events) {
+      if (selected?.has(event.deviceId ?? '') === false) continue;
       const delivered = await forward(event);
       if (signal.aborted) break;
       tally.note(delivered);
@@ -143,6 +156,16 @@ class DeliveryTally {
     if (this.#refused === count) code = exitCodes.rejected;
     throw new CliError(`${failed} of ${count} deliveries failed.`, code);
   }
+}
+
+/** Returns the IDs of the devices that the selectors match; undefined if there are no selectors. */
+async function selectedDevices(
+  client: MusterClient,
+  flags: ListenFlags,
+): Promise<ReadonlySet<string> | undefined> {
+  if (!isSelecting(flags, selectionNames)) return undefined;
+  const filter = await filterOfSelectors(new NameResolver(client), flags);
+  return new Set((await devicesOf(client, filter)).values());
 }
 
 /** Resolves the device to follow and the event to start after. */

@@ -2,7 +2,7 @@ import { openDevice, type MusterClient, type OperationId } from '@muster/sdk';
 import { connect } from '../base-command.ts';
 import { readConfig } from '../config/config-file.ts';
 import { treeOf } from '../names/device-tree.ts';
-import { operationOf, operations } from '../operation-table.ts';
+import { allOperations, operationOf } from '../operation-table.ts';
 import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
 import { isRow, type Row } from '../output/value.ts';
 import type { Candidate } from './candidate.ts';
@@ -70,7 +70,7 @@ function sourceOf(
 ): Source | undefined {
   const named = spec?.names;
   if (named !== undefined) {
-    const list = operations.find(({ id }) => id === named);
+    const list = allOperations().find(({ id }) => id === named);
     if (list?.args.length === 0) return { spec: list, takesNames: true };
   }
   const list = operationOf(`${topic}:list`);

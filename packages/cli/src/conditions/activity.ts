@@ -15,13 +15,15 @@ const states: Readonly<Record<string, (entry: ActivityLogEntry) => boolean>> = {
   ended: isOver,
 };
 
+const LATEST = `"$(muster activity-logs list --filter "Status eq 'Completed'" --limit 1 --jq '.Rows[0].Id')"`;
+
 export const activityKind: ConditionKind = {
   name: 'activity',
   summary: 'a command or campaign has ended',
   description:
     'The ID is the ActivityId that commands to devices print. The wait ends immediately when the activity ends in another state than that of --for.',
-  examples: ['$ACTIVITY_ID', '$ACTIVITY_ID --for ended --timeout 1h'],
-  assertExamples: ['$ACTIVITY_ID', '$ACTIVITY_ID --for failed'],
+  examples: [LATEST, '$ACTIVITY_ID --for ended --timeout 1h'],
+  assertExamples: [LATEST, '$ACTIVITY_ID --for failed'],
   args: {
     id: Args.string({
       description: 'ID of the activity log entry.',

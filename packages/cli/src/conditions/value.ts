@@ -25,7 +25,7 @@ export const valueKind: ConditionKind = {
   description: `The comparison is an operator and a value: eq, ne, gt, ge, lt, le, contains or startswith. A value alone means eq. Quotes around text are optional. Opaque data is compared as base64, times as epoch seconds.
 
 The value is the latest that the service has stored. The service stores values of Reads and of notifications.`,
-  examples: ["muster-sim-000001 /3303/0/5700 --for 'gt 20'", "muster-sim-000001 /3/0/14 --for 'eq +01:00'"],
+  examples: ["muster-sim-000001 /3303/0/5700 --for 'lt 80'", "muster-sim-000001 /3/0/14 --for 'eq +01:00'"],
   assertExamples: [
     "muster-sim-000001 /3303/0/5700 --for 'lt 30'",
     'muster-sim-000001 /3/0/14 --for +01:00 --read',
@@ -40,7 +40,7 @@ The value is the latest that the service has stored. The service stores values o
   },
   flags: {
     for: Flags.string({
-      description: "Comparison, such as 'gt 20'.",
+      description: "Comparison, such as 'lt 80'.",
       required: true,
       helpValue: 'COMPARISON',
     }),

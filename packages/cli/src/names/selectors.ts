@@ -61,7 +61,8 @@ export const selectors: readonly Selector[] = [
 const helpGroup = 'DEVICES';
 
 /** The filter of `muster devices list`. */
-const deviceFilter = operationOf('devices:list')?.query.find(({ devices }) => devices === true);
+const deviceFilter = (): FlagSpec | undefined =>
+  operationOf('devices:list')?.query.find(({ devices }) => devices === true);
 
 /** Flag for a filter of devices, of commands that have no such parameter. */
 export const deviceFilterFlag = {
@@ -69,7 +70,7 @@ export const deviceFilterFlag = {
     description: 'Select devices that match this filter, as in `muster devices list`.',
     helpGroup,
     helpValue: 'FILTER',
-    parse: (text) => Promise.resolve(checkedFilter(deviceFilter, text)),
+    parse: (text) => Promise.resolve(checkedFilter(deviceFilter(), text)),
   }),
 };
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { operations } from '../../src/operation-table.ts';
+import { allOperations } from '../../src/operation-table.ts';
 import { warnOfUnknownMembers } from '../../src/operations/unknown-members.ts';
 import { json, useService } from '../support/cli.ts';
 import { idOf } from '../support/rows.ts';
@@ -32,7 +32,7 @@ describe('unknown members of a body', () => {
     const write = process.stderr.write.bind(process.stderr);
     process.stderr.write = (text: unknown): boolean => warnings.push(String(text)) > 0;
     try {
-      for (const { body } of operations) {
+      for (const { body } of allOperations()) {
         if (body !== undefined) warnOfUnknownMembers(body.shape, JSON.parse(body.example));
       }
     } finally {

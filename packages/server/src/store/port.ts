@@ -98,7 +98,7 @@ export interface AnyCollectionDefinition {
  * One test of one field. `field` names a field of the document; dots descend into nested objects. `eq` with null
  * matches absent fields. `ne` matches absent fields unless its value is null. The order operators never match null or
  * absent fields. `contains` and `startsWith` match only strings, and ignore case. `among` matches a value that at
- * least one of the sources has, never null.
+ * least one of the sources has, never null. With `isNegated` it matches all others, null included.
  */
 export type Condition =
   | {
@@ -109,7 +109,12 @@ export type Condition =
   | { readonly field: string; readonly op: 'in'; readonly value: readonly Scalar[] }
   | { readonly field: string; readonly op: 'contains' | 'startsWith'; readonly value: string }
   | { readonly field: string; readonly op: 'exists'; readonly value: boolean }
-  | { readonly field: string; readonly op: 'among'; readonly value: readonly ValueSource[] };
+  | {
+      readonly field: string;
+      readonly op: 'among';
+      readonly value: readonly ValueSource[];
+      readonly isNegated?: boolean;
+    };
 
 /** The values of a field in documents of a collection, for example the IDs of all documents with a name. */
 export interface ValueSource {

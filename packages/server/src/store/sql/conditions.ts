@@ -75,7 +75,8 @@ export class Conditions {
   }
 
   #among(condition: AmongCondition): Expression {
-    return anyOf(condition.value.map((source) => this.#source(condition.field, source)));
+    const found = anyOf(condition.value.map((source) => this.#source(condition.field, source)));
+    return condition.isNegated === true ? sql`(${found}) IS NOT TRUE` : found;
   }
 
   #source(field: string, { collection, field: of, where }: ValueSource): Expression {

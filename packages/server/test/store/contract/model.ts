@@ -122,7 +122,7 @@ export class Model {
       case 'among': {
         const values = new Set(condition.value.flatMap((source) => this.#valuesOf(source)));
         values.delete(null);
-        return (doc) => values.has(valueOf(doc, field));
+        return (doc) => values.has(valueOf(doc, field)) !== (condition.isNegated ?? false);
       }
       default:
         return comparison(field, condition.op, comparable(condition.value));

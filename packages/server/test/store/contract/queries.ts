@@ -86,6 +86,9 @@ export function queriesContract(fixture: Fixture): void {
         [[among('name', ofThings('name', { field: 'network', op: 'eq', value: 'm' }))], ['4', '5']],
         [[among('rank', ofThings('rank', negative))], ['4']],
         [[among('id')], []],
+        [[{ ...among('id', ofOthers()), isNegated: true }], ['1', '3', '4']],
+        [[{ ...among('name', ofThings('name', negative)), isNegated: true }], ['1', '2', '3', '5']],
+        [[{ ...among('id'), isNegated: true }], ['1', '2', '3', '4', '5']],
       ];
       for (const [where, ids] of expected) {
         expect(await fixture.idsOf(where), JSON.stringify(where)).to.deep.equal(ids);

@@ -107,18 +107,17 @@ export function instanceTypeOf(
   return isVirtualDevice(device) ? 'Virtual' : 'Normal';
 }
 
-/** Returns a condition for devices by the firmware version that they reported. @throws MusterError `invalid-request` */
+/** Returns a condition for devices by the firmware version that they reported. */
 function firmwareCondition(condition: Condition, deviceNetworkId: string): Condition {
-  if (condition.op === 'exists' && !condition.value)
-    throw invalidMember(
-      'Filter',
-      'FirmwareVersion cannot be compared with exists false. Use exists true, eq, ne, in, contains or startsWith.',
-    );
   const inNetwork = { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId } as const;
+  // A device without a version has no document.
+  const isAbsent = condition.op === 'exists' && !condition.value;
+  const where = isAbsent ? [inNetwork] : [inNetwork, condition];
   return {
     field: 'id',
     op: 'among',
-    value: [{ collection: reportedFirmware, field: 'id', where: [inNetwork, condition] }],
+    value: [{ collection: reportedFirmware, field: 'id', where }],
+    isNegated: isAbsent,
   };
 }
 

@@ -7,9 +7,12 @@ import { anchorsIn, referencesIn, type Reference } from './documentation/referen
 const root = join(import.meta.dirname, '..');
 const isOurs = (name: string): boolean => !/(?:^|\/)(?:node_modules|dist|data)(?:\/|$)/u.test(name);
 const slashed = (name: string): string => name.split(sep).join('/');
-const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md', 'packages/*/README.md'], {
-  cwd: root,
-})
+const pages = globSync(
+  ['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md', 'packages/*/{README,CHANGELOG}.md'],
+  {
+    cwd: root,
+  },
+)
   .map(slashed)
   .filter(isOurs)
   .sort();

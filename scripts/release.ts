@@ -9,12 +9,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findNode } from '@muster/testkit';
 import { writeBillOfMaterials } from './release/bill-of-materials.ts';
 import { findFaults } from './release/lint-tarball.ts';
 import { publishedPackages, root, tarballOf } from './release/manifests.ts';
 import { canProveOrigin, publish } from './release/publish.ts';
 import { findObstacles } from './release/readiness.ts';
-import { nodeOf, runTrial, type Trial } from './release/trials.ts';
+import { runTrial, type Trial } from './release/trials.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,8 @@ const folder = resolve(values.folder);
 const packages = publishedPackages();
 const tarballs = packages.map(tarballOf);
 const trialsFolder = join(folder, 'trials');
+/** Filled by `--offline`, so that the trials need no network either. */
+const cache = values.offline ? join(folder, 'npm-cache') : join(trialsFolder, 'cache');
 const BILL = 'sbom.cdx.json';
 const MAIN_MAJOR = 24;
 
@@ -67,13 +70,15 @@ function tryTarballs(): void {
   ];
   for (const trial of trials) {
     const { major } = trial;
-    const node = nodeOf(major);
+    const node = findNode(major);
     if (node === undefined) {
-      console.log(`Node.js ${major}: not tried, because MUSTER_NODE_${major} does not name a program`);
+      console.log(
+        `Node.js ${major}: not tried, because it is not on PATH and MUSTER_NODE_${major} is not set`,
+      );
       continue;
     }
     const paths = trial.tarballs.map((name) => join(folder, name));
-    const places = { project: join(trialsFolder, `node-${major}`), cache: join(trialsFolder, 'cache') };
+    const places = { project: join(trialsFolder, `node-${major}`), cache };
     runTrial({ ...trial, tarballs: paths }, node, places);
     console.log(`Node.js ${major}: ${trial.program === 'sdk.mjs' ? 'the SDK runs' : 'all packages run'}`);
   }

@@ -1,4 +1,4 @@
-/** The software bill of materials of a release: everything that npm installs with the tarballs, and what they bundle. */
+/** The software bill of materials of a release: all packages that npm installs with the tarballs, and bundled libraries. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

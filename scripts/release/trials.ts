@@ -1,5 +1,5 @@
 /** Installs packed packages in empty projects, as users do, and runs programs there on each supported Node.js. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -8,12 +8,6 @@ export interface Trial {
   readonly major: number;
   readonly program: 'packages.mjs' | 'sdk.mjs';
   readonly tarballs: readonly string[];
-}
-
-/** Returns the path of a Node.js with this major version: the running one, or the one in MUSTER_NODE_<major>. */
-export function nodeOf(major: number): string | undefined {
-  const running = Number(process.versions.node.split('.', 1)[0]);
-  return process.env[`MUSTER_NODE_${major}`] ?? (running === major ? process.execPath : undefined);
 }
 
 /**
@@ -38,8 +32,16 @@ export function runTrial(
     PATH: [dirname(node), process.env['PATH']].join(delimiter),
     XDG_STATE_HOME: join(project, 'state'),
   };
-  const flags = ['--engine-strict', '--prefer-offline', '--cache', cache, '--no-audit', '--no-fund'];
-  const options = { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] } as const;
+  const flags = [
+    '--engine-strict',
+    '--prefer-offline',
+    '--cache',
+    cache,
+    '--logs-max=0',
+    '--no-audit',
+    '--no-fund',
+  ];
+  const options: ExecFileSyncOptions = { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] };
   execFileSync('npm', ['install', ...flags, ...tarballs], options);
   execFileSync(node, [program], options);
 }

@@ -66,7 +66,7 @@ export async function writeBillOfMaterials(project: string, file: string): Promi
     if (bundled.length > 0) component.components = bundled;
   }
   const written = `${JSON.stringify(bill, undefined, 2)}\n`;
-  const fault = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(written);
+  const fault: unknown = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(written);
   if (fault !== null)
     throw new Error(`The bill of materials is not valid CycloneDX: ${JSON.stringify(fault)}`);
   writeFileSync(file, written);

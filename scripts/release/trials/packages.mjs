@@ -13,7 +13,7 @@ const { createClient } = await import('@muster/sdk');
 const { composeClient } = await import('@muster/sdk/core');
 const { devices } = await import('@muster/sdk/devices');
 
-const flags = { http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], store: 'memory:' };
+const flags = { http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], store: 'memory:', logLevel: 'error' };
 const server = await startServer(parseServerConfig({ ...flags, autoEnroll: 'Generic LwM2M' }, {}));
 const fleet = createFleet({ devices: 3, serverUri: server.info.coap });
 await fleet.start();

@@ -76,7 +76,7 @@ describe('the published packages', () => {
   }
 
   // The packages whose first example ends by itself and needs no service.
-  for (const name of ['dashboard', 'net', 'server', 'simulator', 'sparkplug']) {
+  for (const name of ['dashboard', 'net', 'server', 'sparkplug']) {
     it(`the first example of the README of @muster/${name} runs`, async () => {
       const readme = await readFile(join(empty, 'node_modules', '@muster', name, 'README.md'), 'utf8');
       const [, example = ''] = /^```[jt]s\n([^]*?)^```$/mu.exec(readme) ?? [];

@@ -59,7 +59,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.js', 'packages/*/examples/**/*.mjs', 'examples/**/*.mjs'],
+    files: ['**/*.js', 'packages/*/examples/**/*.mjs', 'examples/**/*.mjs', 'scripts/**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
       ...tseslint.configs.disableTypeChecked.languageOptions,

@@ -7,32 +7,14 @@
  * packages is then replaced by a bundle.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { buildDashboard } from './build-dashboard.ts';
 import { bundledPackages, bundlePackage } from './bundle.ts';
+import { publishedPackages, root } from './release/manifests.ts';
 
-const root = join(import.meta.dirname, '..');
-
-interface Manifest {
-  readonly name: string;
-  readonly private?: boolean;
-}
-
-const published = readdirSync(join(root, 'packages')).filter((name) => {
-  const file = join(root, 'packages', name, 'package.json');
-  return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Manifest).private !== true;
-});
+const published = publishedPackages().map((one) => one.folder);
 
 /** Data of the release for `GET /version`, as far as this machine knows it. */
 function buildInfo(): Record<string, string | number | undefined> {

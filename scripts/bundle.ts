@@ -75,6 +75,7 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
     const { output } = await bundle.write({
       dir: join(dist, 'src'),
       format: 'esm',
+      sourcemap: true,
       // Fixed names, so that the compile cache of Node.js replaces the entries of an older version instead of adding
       // new ones.
       chunkFileNames: '[name].js',

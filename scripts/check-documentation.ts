@@ -11,9 +11,12 @@ const root = join(import.meta.dirname, '..');
 const reference = join(root, 'docs', 'reference', sep);
 const isOurs = (name: string): boolean => !/(?:^|\/)(?:node_modules|dist|data|reference)(?:\/|$)/u.test(name);
 const slashed = (name: string): string => name.split(sep).join('/');
-const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md', 'packages/*/README.md'], {
-  cwd: root,
-})
+const pages = globSync(
+  ['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md', 'packages/*/{README,CHANGELOG}.md'],
+  {
+    cwd: root,
+  },
+)
   .map(slashed)
   .filter(isOurs)
   .sort();

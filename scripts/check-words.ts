@@ -24,7 +24,7 @@ const pages = namesOf([
   'docs/{decisions,guides}/*.md',
   'e2e/README.md',
   'examples/**/*.md',
-  'packages/*/{README,SECURITY}.md',
+  'packages/*/{README,SECURITY,CHANGELOG}.md',
   '.changeset/*.md',
 ]);
 const programs = namesOf(['packages/*/src/**/*.ts']);

@@ -6,17 +6,12 @@
  * without a network can install them.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { publishedPackages, root } from './release/manifests.ts';
 
-interface Manifest {
-  readonly name: string;
-  readonly private?: boolean;
-}
-
-const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   options: { offline: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -27,14 +22,12 @@ const cache = join(folder, 'npm-cache');
 execFileSync(process.execPath, [join(root, 'scripts', 'build.ts')], { stdio: 'inherit', cwd: root });
 mkdirSync(folder, { recursive: true });
 for (const file of globSync('muster-*.tgz', { cwd: folder })) rmSync(join(folder, file));
-for (const manifest of globSync('packages/*/package.json', { cwd: root })) {
-  const { name, private: isPrivate } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as Manifest;
-  if (isPrivate === true) continue;
+for (const one of publishedPackages()) {
   execFileSync('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder], {
-    cwd: join(root, manifest, '..'),
+    cwd: join(root, 'packages', one.folder),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  console.log(`packed ${name}`);
+  console.log(`packed ${one.name}`);
 }
 
 if (values.offline) fillCache();

@@ -8,7 +8,7 @@ import { URL } from 'node:url';
 const isCompiled = import.meta.url.endsWith('/dist/bin/muster.js');
 const packageRoot = new URL(isCompiled ? '../../' : '../', import.meta.url);
 // Sources need a Node.js that strips types.
-const [neededMajor, neededMinor] = isCompiled ? [22, 13] : [22, 18];
+const [neededMajor, neededMinor] = isCompiled ? [22, 16] : [22, 18];
 const UNSUPPORTED = 10;
 
 /** Whether this Node.js is at least the oldest that runs the command. */

@@ -14,7 +14,7 @@ interface Line {
   readonly remedy?: string;
 }
 
-const version = { Version: '0.1.0', Description: 'fake', Parts: {} };
+const version = { Version: '1.0.0', Description: 'fake', Parts: {} };
 
 describe('muster doctor', () => {
   const { service, sandbox } = useService({ MUSTER_API_KEY: 'secret-key' }, 'test');

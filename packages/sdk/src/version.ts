@@ -1,2 +1,2 @@
 // Made from package.json by `pnpm generate`; do not edit.
-export const version = '0.1.0';
+export const version = '1.0.0';

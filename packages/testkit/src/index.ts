@@ -18,7 +18,7 @@ export { describeMessage, encodeText, optionUint } from './message-text.ts';
 export type { MessageText, TypeName } from './message-text.ts';
 export { metricsPage } from './metrics-page.ts';
 export { isListening, natsServer, NatsServer } from './nats-server.ts';
-export { otherNode } from './other-node.ts';
+export { findNode, otherNode } from './other-node.ts';
 export { findPostgres, PostgresServer, postgresServer } from './postgres-server.ts';
 export { seededRandom } from './seeded-random.ts';
 export { tempDir, TempDir } from './temp-dir.ts';

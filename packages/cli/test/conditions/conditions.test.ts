@@ -53,7 +53,7 @@ describe('muster wait and muster assert', () => {
   });
 
   function answerTo(path: string, query: Readonly<Record<string, string>>): unknown {
-    if (path.endsWith('/version')) return { Version: '0.1.0' };
+    if (path.endsWith('/version')) return { Version: '1.0.0' };
     if (path.endsWith('/observestate')) return { IsObserveState: false };
     if (/queueitems/iu.test(path)) return pageOf([], query);
     if (path.endsWith(`/devices/${device}`) || query['endpoint'] === 'press-7') {

@@ -133,7 +133,7 @@ describe('commands that are hard to take back', () => {
           url: `${service.url}/api/v3/resources/${idOf(1)}/execute`,
           headers: {
             authorization: 'Bearer $MUSTER_API_KEY',
-            'user-agent': `muster-sdk/0.1.0 node/${process.versions.node}`,
+            'user-agent': `muster-sdk/1.0.0 node/${process.versions.node}`,
             'idempotency-key': '"once"',
             'x-devicenetwork': idOf(7),
           },

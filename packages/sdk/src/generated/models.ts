@@ -481,7 +481,7 @@ export interface DataCollectorCounts {
 export interface Version {
   /**
    * Version of the service, a semantic version (semver.org).
-   * @example 0.1.0
+   * @example 1.0.0
    */
   Version: string;
   /**
@@ -543,12 +543,12 @@ export interface ImplementedRelease {
 export interface VersionParts {
   /**
    * Version of the server package, a semantic version (semver.org).
-   * @example 0.1.0
+   * @example 1.0.0
    */
   Server: string;
   /**
    * Version of the LwM2M gateway, a semantic version (semver.org).
-   * @example 0.1.0
+   * @example 1.0.0
    */
   Gateway: string;
   /**

@@ -95,7 +95,7 @@ describe(`an upgrade from ${RELEASE}`, () => {
     expect(refused.code).to.equal(10);
     expect(refused.stderr)
       .to.match(/muster\.db was written by a newer version \(layout 1000, this version reads up to \d+\)/u)
-      .and.contain('Start that version or a later one.');
+      .and.contain('restore the backup from before the upgrade.');
     await runBlock('restore-sqlite');
     await server.start();
     expect(server.info.apiKey).to.equal(release.apiKey);

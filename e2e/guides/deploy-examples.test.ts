@@ -500,10 +500,11 @@ describe('the examples of deployments', () => {
         const specifiers: Readonly<Record<string, string>> = {
           '%t': join(place.dir, 'run'),
           '%S': join(place.dir, 'lib'),
+          '%d': join(place.dir, 'credentials'),
         };
         const filled = valuesOf('Environment')
           .join(' ')
-          .replaceAll(/%[tS]/gu, (one) => specifiers[one]!);
+          .replaceAll(/%[tSd]/gu, (one) => specifiers[one]!);
         Object.assign(place.env, variablesIn(filled.replaceAll(' ', '\n')));
         const [command = ''] = valuesOf('ExecStart');
         expect(command).to.match(/^\/usr\/local\/bin\/muster /u);

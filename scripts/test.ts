@@ -213,11 +213,13 @@ const stages: readonly (readonly Lane[])[] = [
     },
     {
       name: 'packages',
-      description: 'packing, installing, a fresh clone',
+      description: 'packing, installing, a fresh clone, the container image',
       checks: [
-        mocha('packages', ['e2e/long/pack.test.ts', 'e2e/long/fresh-clone.test.ts'], {
-          timeoutMs: 1_200_000,
-        }),
+        mocha(
+          'packages',
+          ['e2e/long/pack.test.ts', 'e2e/long/fresh-clone.test.ts', 'e2e/long/image.test.ts'],
+          { timeoutMs: 1_800_000 },
+        ),
       ],
     },
   ],

@@ -1,10 +1,10 @@
 /** The files of examples/deploy: their settings, ports and probes exist, and the commands of their READMEs make valid files. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { foreignPeer, freeTcpPort } from '@muster/testkit';
+import { foreignPeer, freeTcpPort, programPath, skipWithout } from '@muster/testkit';
 import { parse, parseAllDocuments } from 'yaml';
 import { completeServerConfig, parseServerConfig, serverSettings } from '../../packages/server/src/config.ts';
 import {
@@ -66,20 +66,28 @@ describe('the examples of deployments', () => {
     }
   });
 
-  it('run the released package as a user who is not root', async () => {
-    const manifest = JSON.parse(
-      readFileSync(join(import.meta.dirname, '..', '..', 'packages', 'cli', 'package.json'), 'utf8'),
-    ) as { readonly name: string; readonly version: string };
-    const file = text('compose/Dockerfile');
-    const release = manifest.version.split('.').slice(0, 2).join('.');
-    expect(file).to.contain(`npm install --global ${manifest.name}@${release} `);
-    expect(file).to.match(/^FROM docker\.io\/library\/node:24-slim$/mu);
-    expect(file.trimEnd().split('\n').slice(-3)).to.deep.equal([
-      'USER node',
-      'ENTRYPOINT ["muster"]',
-      'CMD ["server"]',
-    ]);
-    expect(file).to.contain(' MUSTER_DATA_DIR=/var/lib/muster ');
+  it('build an image from the clone that runs as a user who is not root, with the ports and the folder of the server', () => {
+    const file = text('Dockerfile').replaceAll('\\\n', '');
+    const lines = new Map(
+      Array.from(
+        file.matchAll(/^(USER|VOLUME|EXPOSE|ENTRYPOINT|CMD|ENV|STOPSIGNAL) (.*)$/gmu),
+        ([, key = '', value = '']) => [key, value],
+      ),
+    );
+    expect(lines.get('USER')).to.match(/^[1-9]\d*:[1-9]\d*$/u);
+    expect(lines.get('ENTRYPOINT')).to.equal('["/usr/local/bin/muster"]');
+    expect(lines.get('STOPSIGNAL')).to.equal('SIGTERM');
+    const env = Object.fromEntries(
+      Array.from(lines.get('ENV')!.matchAll(/(\w+)=(\S+)/gu), ([, name, value]) => [name, value]),
+    );
+    const config = parseServerConfig({}, env);
+    expect(config.dataDir).to.equal(lines.get('VOLUME'));
+    const ports = [portOf(config.http), ...config.coap.map(portOf), '5684', '1883'];
+    expect(lines.get('EXPOSE')!.match(/\d+(?=\/)/gu)).to.deep.equal(ports);
+    for (const [, source = ''] of file.matchAll(/^COPY (examples\S+) /gmu))
+      expect(deployFiles().map((path) => `examples/deploy/${path}`)).to.include(source);
+    // Build arguments replace both images.
+    expect(file.match(/^FROM .*$/gmu)).to.deep.equal(['FROM ${NODE} AS build', 'FROM ${BASE}']);
   });
 
   describe('Docker Compose', () => {
@@ -148,7 +156,7 @@ describe('the examples of deployments', () => {
         const [started] = (await once(init.stdout, 'data')) as [Buffer];
         const [pid, port] = String(started).split(' ').map(Number);
         const health = async (url: string, timeoutMs: number): Promise<unknown> => {
-          const args = [join(examples, 'compose', 'health.mjs'), url, String(init.pid), String(timeoutMs)];
+          const args = [join(examples, 'health.mjs'), url, String(init.pid), String(timeoutMs)];
           return (await once(spawn(process.execPath, args), 'exit'))[0];
         };
         expect(await health(`http://127.0.0.1:${port}/`, 60_000)).to.equal(0);
@@ -166,7 +174,7 @@ describe('the examples of deployments', () => {
         expect(service, name).to.include({ init: true, restart: 'unless-stopped' });
         expect(service.healthcheck?.test[2], name).to.equal('/usr/local/lib/health.mjs');
       }
-      expect(text('compose/Dockerfile')).to.include('COPY health.mjs /usr/local/lib/');
+      expect(text('Dockerfile')).to.include('COPY examples/deploy/health.mjs /usr/local/lib/');
     });
 
     it('has nginx and Prometheus ask the processes where they are', () => {
@@ -207,6 +215,42 @@ describe('the examples of deployments', () => {
         ['muster-api', apis.map((one) => at(one))],
       ]);
       for (const file of rules) expect(deployFiles()).to.include(`grafana/${file}`);
+    });
+
+    it('is valid for Docker Compose, with several processes and with one', async function () {
+      const program = foreignPeer(this, 'docker-compose', 'docker-compose');
+      await inCopyOf('compose', 'passwords', ({ dir }) => {
+        for (const file of ['compose.yaml', 'single.yaml']) {
+          // Version 1 of the program does not know the name of a project.
+          writeFileSync(join(dir, file), text(`compose/${file}`).replace(/^name: .*$/mu, ''));
+          const check = spawnSync(program, ['--file', file, 'config', '--quiet'], {
+            cwd: dir,
+            encoding: 'utf8',
+          });
+          expect(check.status, check.stderr).to.equal(0);
+        }
+      });
+    });
+
+    it('publishes the ports of one server with all roles, and asks its probe', () => {
+      const single = compose(passwords, 'single.yaml');
+      expect(Object.keys(single)).to.deep.equal(['postgres', 'muster']);
+      const {
+        environment = {},
+        ports = [],
+        healthcheck,
+        stop_grace_period: grace = '',
+        build,
+      } = single['muster']!;
+      const config = completeServerConfig(parseServerConfig({}, environment));
+      expect(config.role).to.equal(undefined);
+      expect(new URL(config.store).hostname in single).to.equal(true);
+      const published = ports.map((port) => /(\d+)(?:\/udp)?$/u.exec(port)?.[1]);
+      expect(published).to.deep.equal([config.http, ...config.coap, ...config.coaps].map(portOf));
+      expect(healthcheck?.test.at(-1)).to.equal(`http://127.0.0.1:${portOf(config.http)}/readyz`);
+      expect(Number.parseInt(grace, 10)).to.be.greaterThan(config.shutdownTimeoutSeconds);
+      for (const one of [build, ...ours.map(([, service]) => service.build)])
+        expect(one).to.deep.equal({ context: '../../..', dockerfile: 'examples/deploy/Dockerfile' });
     });
 
     it('gets passwords by the commands of its README, and has none of its own', async function () {
@@ -302,7 +346,7 @@ describe('the examples of deployments', () => {
           const address = config[`MUSTER_${scheme.toUpperCase()}`];
           if (address !== undefined) expect(portNamed(scheme)).to.equal(portOf(address));
         }
-        const preStop = Number(lifecycle?.preStop.exec.command[1] ?? 0);
+        const preStop = lifecycle?.preStop.sleep.seconds ?? 0;
         expect(grace).to.be.greaterThan(preStop + parseServerConfig({}, config).shutdownTimeoutSeconds);
       }
     });
@@ -342,6 +386,63 @@ describe('the examples of deployments', () => {
       }
     });
 
+    it('lets clients reach the ports of pods only by network policies', () => {
+      const policies = all.filter(({ kind }) => kind === 'NetworkPolicy');
+      const reached = policies.map(({ spec }) => {
+        const labels = JSON.stringify(spec.podSelector?.['matchLabels']);
+        const part = parts.find((one) => JSON.stringify(one.spec.template!.metadata.labels) === labels);
+        const ports = podOf(part!).containers[0].ports?.map(({ name }) => name);
+        expect(spec.ingress?.flatMap((rule) => rule.ports.map(({ port }) => port))).to.deep.equal(ports);
+        return part;
+      });
+      expect(reached).to.have.members(parts);
+    });
+
+    it('is valid for Kubernetes, with the files that its README makes', async function () {
+      foreignPeer(this, 'openssl', 'openssl');
+      const kubectl =
+        programPath('kubectl') ??
+        skipWithout(this, { peer: 'kubectl', install: 'the packages of Kubernetes' });
+      const install = 'pip install kubernetes-validate';
+      const validate =
+        programPath('kubernetes-validate') ?? skipWithout(this, { peer: 'kubernetes-validate', install });
+      await inCopyOf('kubernetes', 'keys', ({ dir }) => {
+        const rendered = spawnSync(kubectl, ['kustomize', '.'], { cwd: dir, encoding: 'utf8' });
+        expect(rendered.status, rendered.stderr).to.equal(0);
+        writeFileSync(join(dir, 'rendered.yaml'), rendered.stdout);
+        const check = spawnSync(validate, ['--strict', '--quiet', 'rendered.yaml'], {
+          cwd: dir,
+          encoding: 'utf8',
+        });
+        expect(check.status, check.stdout + check.stderr).to.equal(0);
+      });
+    });
+
+    it('copies the keys into the folder of a worker, and replaces none', async () => {
+      const [, , program = ''] = podOf(parts[0]!).initContainers?.[0]?.command ?? [];
+      const place = await createWorkplace();
+      try {
+        const [keys, data] = ['keys', 'data'].map((name) => join(place.dir, name)) as [string, string];
+        for (const folder of [keys, data]) mkdirSync(folder);
+        for (const [file, content] of [
+          [join(keys, 'bus.key'), 'new'],
+          [join(keys, 'sessions.keys'), 'new'],
+          [join(data, 'sessions.keys'), 'rotated'],
+        ] as const)
+          writeFileSync(file, content);
+        const here = program.replaceAll('/keys', keys).replaceAll('/var/lib/muster', data);
+        const { status, stderr } = spawnSync(process.execPath, ['-e', here], { encoding: 'utf8' });
+        expect(status, stderr).to.equal(0);
+        const copied = readdirSync(data).map((name) => [name, readFileSync(join(data, name), 'utf8')]);
+        expect(copied).to.deep.equal([
+          ['bus.key', 'new'],
+          ['sessions.keys', 'rotated'],
+        ]);
+      } finally {
+        await place.remove();
+      }
+    });
+
     it('gets the keys of a service by the commands of its README, which is all that gateways need', async function () {
       foreignPeer(this, 'openssl', 'openssl');
       await inCopyOf('kubernetes', 'keys', async (place) => {
@@ -366,6 +467,58 @@ describe('the examples of deployments', () => {
         await gateway.stop();
         expect(readdirSync(mine)).to.have.members(['bus.key', 'gateway-key.pem', 'sessions.keys']);
       });
+    });
+  });
+
+  describe('systemd', () => {
+    const unit = text('systemd/muster.service');
+    const valuesOf = (key: string): readonly string[] =>
+      Array.from(unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gmu')), ([, value = '']) => value);
+
+    it('has a unit that systemd accepts, with an exposure of at most 1.5 of 10', async function () {
+      const systemd = foreignPeer(this, 'systemd-analyze', 'systemd');
+      const place = await createWorkplace();
+      try {
+        const file = join(place.dir, 'muster.service');
+        writeFileSync(file, unit.replaceAll('/usr/local/bin/muster', process.execPath));
+        for (const args of [
+          ['verify', file],
+          ['security', '--offline=true', '--threshold=15', file],
+        ]) {
+          const check = spawnSync(systemd, args, { encoding: 'utf8' });
+          expect(check.status, check.stdout + check.stderr).to.equal(0);
+          expect(args[0] === 'verify' ? check.stderr : '').to.not.contain('muster.service');
+        }
+      } finally {
+        await place.remove();
+      }
+    });
+
+    it('runs its command with its variables, and the server stops within its time', async () => {
+      const place = await createWorkplace();
+      try {
+        const specifiers: Readonly<Record<string, string>> = {
+          '%t': join(place.dir, 'run'),
+          '%S': join(place.dir, 'lib'),
+          '%d': join(place.dir, 'credentials'),
+        };
+        const filled = valuesOf('Environment')
+          .join(' ')
+          .replaceAll(/%[tSd]/gu, (one) => specifiers[one]!);
+        Object.assign(place.env, variablesIn(filled.replaceAll(' ', '\n')));
+        const [command = ''] = valuesOf('ExecStart');
+        expect(command).to.match(/^\/usr\/local\/bin\/muster /u);
+        const server = await startMuster(place, [...command.split(' ').slice(1), ...listen]);
+        expect(readdirSync(join(place.dir, 'lib', 'muster'))).to.include.members([
+          'muster.db',
+          'api-key.secret',
+        ]);
+        expect(await server.stop('SIGTERM')).to.equal(0);
+        const seconds = Number.parseInt(valuesOf('TimeoutStopSec')[0] ?? '', 10);
+        expect(seconds).to.be.greaterThan(parseServerConfig({}, {}).shutdownTimeoutSeconds);
+      } finally {
+        await place.remove();
+      }
     });
   });
 });

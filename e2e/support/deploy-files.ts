@@ -32,7 +32,10 @@ export function variablesIn(content: string): Variables {
 }
 
 export interface ComposeService {
-  readonly image: string;
+  /** Absent with `extends`. */
+  readonly image?: string;
+  readonly build?: Readonly<Record<'context' | 'dockerfile', string>>;
+  readonly ports?: readonly string[];
   readonly environment?: Variables;
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly networks?: Readonly<Record<string, { readonly ipv4_address?: string }>>;
@@ -42,8 +45,8 @@ export interface ComposeService {
 }
 
 /** @param env of the file `.env`. Each variable without a default must be there. */
-export function compose(env: Variables): Readonly<Record<string, ComposeService>> {
-  const filled = text('compose/compose.yaml').replaceAll(
+export function compose(env: Variables, file = 'compose.yaml'): Readonly<Record<string, ComposeService>> {
+  const filled = text(`compose/${file}`).replaceAll(
     /\$\{([A-Z_]+)(?::-([^}]*)|:\?[^}]*)?\}/gu,
     (_all, name: string, otherwise?: string) => {
       const value = env[name] || otherwise;
@@ -59,7 +62,7 @@ export function compose(env: Variables): Readonly<Record<string, ComposeService>
 export const processesOf = (
   services: Readonly<Record<string, ComposeService>>,
 ): readonly (readonly [string, ComposeService])[] =>
-  Object.entries(services).filter(([, { image }]) => image.startsWith('muster:'));
+  Object.entries(services).filter(([, { image }]) => image?.startsWith('muster:'));
 
 type Named<T> = readonly ({ readonly name: string } & Readonly<T>)[];
 type Probe = 'startupProbe' | 'livenessProbe' | 'readinessProbe';
@@ -69,10 +72,11 @@ export interface Container extends Partial<
   Readonly<Record<Probe, { readonly httpGet: Readonly<Record<'path' | 'port', string>> }>>
 > {
   readonly image: string;
+  readonly command?: readonly string[];
   readonly env?: Named<{ value?: string; valueFrom?: { fieldRef?: object; secretKeyRef?: Reference } }>;
   readonly envFrom?: readonly { readonly secretRef?: { readonly name: string } }[];
   readonly ports?: Named<{ containerPort: number }>;
-  readonly lifecycle?: { readonly preStop: { readonly exec: { readonly command: readonly string[] } } };
+  readonly lifecycle?: { readonly preStop: { readonly sleep: { readonly seconds: number } } };
   readonly securityContext: object;
   readonly volumeMounts: Named<{ mountPath: string }>;
 }
@@ -96,6 +100,8 @@ export interface Manifest {
     readonly minAvailable?: number;
     readonly strategy?: { readonly rollingUpdate: { readonly maxUnavailable: number } };
     readonly selector?: Readonly<Record<string, unknown>>;
+    readonly podSelector?: Readonly<Record<string, unknown>>;
+    readonly ingress?: readonly { readonly ports: readonly { readonly port: string }[] }[];
     readonly ports?: readonly { readonly targetPort: string }[];
     readonly template?: {
       readonly metadata: Readonly<Record<'labels' | 'annotations', Readonly<Record<string, string>>>>;

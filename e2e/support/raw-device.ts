@@ -46,9 +46,9 @@ export class RawDevice {
   }
 
   /** @throws Error if the registration is refused */
-  async register(endpoint: string, objects = '</1/0>,</3303/0>'): Promise<void> {
+  async register(endpoint: string, objects = '</1/0>,</3303/0>', binding = 'b=U'): Promise<void> {
     const message = { contentFormat: 40, payload: objects };
-    const answer = await this.request('0.02', `/rd?ep=${endpoint}&lt=3600&lwm2m=1.1&b=U`, message);
+    const answer = await this.request('0.02', `/rd?ep=${endpoint}&lt=3600&lwm2m=1.1&${binding}`, message);
     if (answer.code !== '2.01') throw new Error(`${endpoint} was refused: ${answer.code}`);
     this.location = locationOf(answer);
   }

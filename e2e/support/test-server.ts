@@ -114,11 +114,11 @@ export class TestServer {
   }
 
   /** A hand-made device, which is closed with the server. */
-  async register(endpoint: string, objects?: string): Promise<RawDevice> {
+  async register(endpoint: string, objects?: string, binding?: string): Promise<RawDevice> {
     const device = await RawDevice.open(this.info.coap);
     // Before it registers: a server that is killed does not answer.
     this.#devices.push(device);
-    await device.register(endpoint, objects);
+    await device.register(endpoint, objects, binding);
     return device;
   }
 

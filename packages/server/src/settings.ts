@@ -94,7 +94,7 @@ const network = {
     summary:
       'Clients that may read /metrics: addresses, networks and the ranges loopback, linklocal and uniquelocal, separated by commas',
     details: 'The server answers 403 to others, and to requests that came through a proxy.',
-    guide: 'operations.md#watch',
+    guide: 'operations.md#monitor',
   },
   allowedOrigins: {
     type: webOrigins,

@@ -90,7 +90,7 @@ function newerError(place: string, layout: number, newest: number): StoreError {
   return new StoreError(
     'schema-newer',
     `${place} was written by a newer version (layout ${layout}, this version reads up to ${newest}).`,
-    'Start that version or a later one.',
+    'Start that version or a later one. To go back, restore the backup from before the upgrade.',
   );
 }
 

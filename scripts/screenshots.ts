@@ -42,7 +42,7 @@ try {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1440, 390]) {
       const tab = await openTab(dashboard.browser, { colorScheme, width, height: width === 390 ? 844 : 900 });
-      await openPages(tab.page, dashboard, pages, async ({ name }) => {
+      await openPages(tab.page, dashboard, pages, async (name) => {
         await tab.page.screenshot({
           path: join(folder, `${name}-${colorScheme}-${width}.png`),
           fullPage: true,

@@ -4,9 +4,9 @@
  */
 import { expect } from 'chai';
 import { createClient } from '@muster/sdk';
-import type { Page } from 'playwright-core';
-import { findings, openTab } from '../support/browser.ts';
-import { openPages } from '../support/dashboard-pages.ts';
+import type { Page, Request } from 'playwright-core';
+import { findings, openTab, type Tab } from '../support/browser.ts';
+import { openPage } from '../support/dashboard-pages.ts';
 import { areas } from '../support/dashboard-pages/index.ts';
 import type { ShownPage } from '../support/dashboard-pages/shown-page.ts';
 import { useDashboard } from '../support/dashboard-suite.ts';
@@ -17,6 +17,7 @@ import { raiseEvent } from '../support/raise-event.ts';
 
 /** Members of requests that take any text, at least: fewer, and the test would no longer say much. */
 const MEMBERS = 30;
+const DIALOG = '[role=dialog]';
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
@@ -51,67 +52,95 @@ async function overflow(page: Page, { width }: typeof WIDE): Promise<readonly st
   return found;
 }
 
-describe('pages of the dashboard', () => {
+describe('pages of the dashboard', function () {
+  // An area has up to 25 pages.
+  this.timeout(1_200_000);
   const ui = useDashboard({ devices: 3 });
+  const accepted = new Set<string>();
+  const pages = new Map<string, readonly ShownPage[]>();
+  /** Pathnames that were examined, and addresses of pages that show {@link HOSTILE}. */
+  const [examined, showing] = [new Set<string>(), new Set<string>()];
+  let tab: Tab;
 
-  it('have no finding of axe-core, no complaint of the browser, nothing wider than the screen, and no control that the keyboard misses; markup in every member of requests, and of devices, is only text', async () => {
+  before(async () => {
     const { http: baseUrl, apiKey } = ui.dashboard.server.info;
-    const accepted = new Set<string>();
     const client = createClient({ baseUrl, apiKey, fetch: markingFetch(accepted) });
     const { Rows } = await ui.client.resources.list({
       Filter: "Name eq 'Sensor Value' and DeviceName eq 'press-1'",
     });
     await raiseEvent(client, Rows[0]!.SmartObjectId, Rows[0]!.Id);
     await ui.fleet.devices[2]!.deregister();
-    const pages: ShownPage[] = [];
     for (const [area, pagesOfArea] of Object.entries(areas)) {
       const own = await pagesOfArea(client).catch((cause: unknown) => {
         throw new Error(`The data of ${area} cannot be made.`, { cause });
       });
-      pages.push(...own);
+      pages.set(area, own);
     }
-    expect([...accepted]).to.have.length.of.at.least(MEMBERS);
-    expect(await routesNotIn(pages), 'routes without a page in e2e/support/dashboard-pages').to.be.empty;
+    tab = await ui.dashboard.open(WIDE);
+  });
+  after(() => (tab as Tab | undefined)?.close());
 
-    const tab = await openTab(ui.dashboard.browser, WIDE);
-    const { page } = tab;
-    const external: string[] = [];
-    page.on('request', (request) => {
-      if (!/^(?:data|blob):/u.test(request.url()) && !request.url().startsWith(`${ui.dashboard.origin}/`))
-        external.push(request.url());
+  /** Everything that is wrong with a page as it is shown. */
+  async function faultsOf(
+    page: Page,
+    { path, prepare }: Pick<ShownPage, 'path' | 'prepare'>,
+  ): Promise<readonly string[]> {
+    // Header and navigation are the same on all pages, and a dialog makes the page below it inert.
+    const isNew = !examined.has(pathname(path));
+    examined.add(pathname(path));
+    const part = (await page.locator(DIALOG).count()) > 0 ? DIALOG : 'main';
+    const within = isNew ? 'body' : part;
+    const found = [...(await findings(page, isNew ? {} : { within })), ...(await overflow(page, WIDE))];
+    const note = (what: string, all: readonly string[]): void =>
+      void found.push(...all.map((one) => `${what}: ${one}`));
+    if (isNew || prepare !== undefined)
+      note('keyboard', await unreachedControls(page, part === DIALOG ? DIALOG : 'body'));
+    // The same elements in other colours, and then in another layout.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    note('dark', await findings(page, { rules: ['color-contrast'], within }));
+    await page.setViewportSize(NARROW);
+    note('narrow', await overflow(page, NARROW));
+    if (isNew) note('narrow and dark', await findings(page));
+    await page.setViewportSize(WIDE);
+    await page.emulateMedia({ colorScheme: 'light' });
+    return found;
+  }
+
+  it('begin with a log-in that has none of the faults below', async () => {
+    const { page, close, complaints } = await openTab(ui.dashboard.browser, WIDE);
+    await page.goto(ui.dashboard.origin);
+    await page.getByLabel('API key', { exact: true }).waitFor();
+    expect(await faultsOf(page, { path: 'log-in' })).to.be.empty;
+    expect(complaints).to.be.empty;
+    await close();
+  });
+
+  for (const area of Object.keys(areas)) {
+    it(`of ${area} have no finding of axe-core, no complaint of the browser, no request to another host, nothing wider than 1280 and 390 pixels, and no control that the keyboard misses`, async () => {
+      const { page } = tab;
+      const found: string[] = [];
+      const note = (request: Request): void => {
+        if (!request.url().startsWith(`${ui.dashboard.origin}/`) && !/^(?:data|blob):/u.test(request.url()))
+          found.push(`request to ${request.url()}`);
+      };
+      page.on('request', note);
+      for (const shown of pages.get(area)!) {
+        await openPage(page, shown);
+        found.push(...(await faultsOf(page, shown)).map((one) => `${shown.name}: ${one}`));
+        expect(await page.locator('img[src="x"]').count(), shown.name).to.equal(0);
+        if ((await page.locator('body').innerText()).includes(HOSTILE)) showing.add(shown.path);
+      }
+      page.off('request', note);
+      expect(found, found.join('\n')).to.be.empty;
+      expect(tab.complaints.splice(0)).to.be.empty;
     });
-    const showing = new Set<string>();
-    const found: string[] = [];
-    const examined = new Set<string>();
-    await openPages(page, ui.dashboard, pages, async ({ name, path, prepare }) => {
-      const note = (what: string, all: readonly string[]): void =>
-        void found.push(...all.map((one) => `${name}${what}: ${one}`));
-      expect(await page.locator('img[src="x"]').count(), name).to.equal(0);
-      if ((await page.locator('body').innerText()).includes(HOSTILE)) showing.add(path);
-      // Header and navigation are the same on all pages, and a dialog makes the page below it inert.
-      const isNew = !examined.has(pathname(path));
-      examined.add(pathname(path));
-      const dialog = '[role=dialog]';
-      const hasDialog = (await page.locator(dialog).count()) > 0;
-      const within = hasDialog ? dialog : 'main';
-      note('', await findings(page, isNew ? {} : { within }));
-      note('', await overflow(page, WIDE));
-      if (isNew || prepare !== undefined)
-        note(', keyboard', await unreachedControls(page, hasDialog ? dialog : 'body'));
-      // The same elements in other colours, and then in another layout.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      note(', dark', await findings(page, { rules: ['color-contrast'], within: isNew ? 'body' : within }));
-      await page.setViewportSize(NARROW);
-      note(', narrow', await overflow(page, NARROW));
-      if (isNew) note(', narrow and dark', await findings(page));
-      await page.setViewportSize(WIDE);
-      await page.emulateMedia({ colorScheme: 'light' });
-    });
-    expect(found, found.join('\n')).to.be.empty;
-    expect(tab.complaints).to.be.empty;
-    expect(external).to.be.empty;
-    const paths = new Set(pages.map(({ path }) => path));
+  }
+
+  it('are all of the router, and show markup in every member of requests, and of devices, as text', async () => {
+    const all = [...pages.values()].flat();
+    expect(await routesNotIn(all), 'routes without a page in e2e/support/dashboard-pages').to.be.empty;
+    expect([...accepted]).to.have.length.of.at.least(MEMBERS);
+    const paths = new Set(all.map(({ path }) => path));
     expect([...showing]).to.have.length.of.at.least(paths.size / 2);
-    await tab.close();
   });
 });

@@ -11,26 +11,31 @@ export async function followLink(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Shows the log-in page, logs in and shows each page. Calls `visit` with each. */
+/** Shows a page in a tab that is logged in. */
+export async function openPage(page: Page, { path, text, prepare }: ShownPage): Promise<void> {
+  // Between two pages, so that nothing remains of the one before, such as a dialog.
+  await followLink(page, '/nowhere');
+  await page.getByText('There is no such page.').waitFor();
+  await followLink(page, path);
+  await prepare?.(page);
+  // On narrow screens, links of the menu can have the same text and are hidden.
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
+  await page.locator('.loading').first().waitFor({ state: 'detached' });
+}
+
+/** Shows the log-in page, logs in and shows each page. Calls `visit` with the name of each. */
 export async function openPages(
   page: Page,
   { origin, server }: Pick<Dashboard, 'origin' | 'server'>,
   pages: readonly ShownPage[],
-  visit: (shown: ShownPage) => Promise<void>,
+  visit: (name: string) => Promise<void>,
 ): Promise<void> {
   await page.goto(origin);
   await page.getByLabel('API key', { exact: true }).waitFor();
-  await visit({ name: 'log-in', path: '/', text: 'API key' });
+  await visit('log-in');
   await logIn(page, origin, server.info.apiKey);
   for (const shown of pages) {
-    // Between two pages, so that nothing remains of the one before, such as a dialog.
-    await followLink(page, '/nowhere');
-    await page.getByText('There is no such page.').waitFor();
-    await followLink(page, shown.path);
-    await shown.prepare?.(page);
-    // On narrow screens, links of the menu can have the same text and are hidden.
-    await page.getByText(shown.text).filter({ visible: true }).first().waitFor();
-    await page.locator('.loading').first().waitFor({ state: 'detached' });
-    await visit(shown);
+    await openPage(page, shown);
+    await visit(shown.name);
   }
 }

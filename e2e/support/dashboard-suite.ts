@@ -102,7 +102,8 @@ export function useDashboard(options: SuiteOptions = {}) {
       await closeTab();
       tab = await dashboard.open({ path, ...other });
       // Without a key, it is the session with which tests begin.
-      if (other.key === undefined) session = await tab.page.evaluate<string>('JSON.stringify(sessionStorage)');
+      if (other.key === undefined)
+        session = await tab.page.evaluate<string>('JSON.stringify(sessionStorage)');
       return tab.page;
     },
     ...{ dialog, button, press, field },

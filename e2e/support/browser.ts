@@ -86,7 +86,11 @@ export async function resetTab(
   await page.evaluate(
     `localStorage.clear(); sessionStorage.clear(); Object.assign(sessionStorage, ${session}); undefined`,
   );
-  await page.goto(`${origin}/api/login`);
+  // With an icon, because Chromium would ask the server for one.
+  const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+  await page.route(`${origin}/empty`, (route) => route.fulfill(empty));
+  await page.goto(`${origin}/empty`);
+  await page.unrouteAll();
   await context.clearPermissions();
   await page.setViewportSize(sizeOf({}));
   await page.emulateMedia({ colorScheme: 'light' });

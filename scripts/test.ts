@@ -148,7 +148,11 @@ const stages: readonly (readonly Lane[])[] = [
     {
       name: 'dashboard',
       description: 'the dashboard in Chromium',
-      checks: [mocha('dashboard', ['e2e/dashboard/!(smoke).test.ts'])],
+      // In two parts, each with a browser, because one mostly keeps one processor busy.
+      checks: [
+        mocha('dashboard, access to find', ['e2e/dashboard/[a-f]*.test.ts']),
+        mocha('dashboard, https to types', ['e2e/dashboard/!([a-f]*|smoke).test.ts']),
+      ],
     },
     folderLane('guides', 'the commands and programs of README, guides and examples'),
     folderLane('service', 'features of the service, through processes'),

@@ -87,7 +87,7 @@ describe('firmware and Activity Log in the dashboard', () => {
     await open('Firmware');
     const network = await ui.tab.context.newCDPSession(ui.page);
     await network.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 },
+      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 },
     });
     await upload('Large', { name: 'large.bin', buffer: randomBytes(800_000) });
     await dialog.getByRole('progressbar', { name: 'Progress of the upload' }).waitFor();
@@ -95,10 +95,11 @@ describe('firmware and Activity Log in the dashboard', () => {
     const panel = commands();
     const progress = { name: 'Progress of Upload the firmware package Large' };
     await panel.getByRole('progressbar', progress).waitFor();
-    await panel.getByText('Done', { exact: true }).first().waitFor();
+    // Until now, the upload had to go on.
     await network.send('Network.emulateNetworkConditions', {
       ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
     });
+    await panel.getByText('Done', { exact: true }).first().waitFor();
     await heading('Large 2.0');
     await press(/^Delete /);
     const question = ui.page.getByRole('dialog', { name: 'Delete the firmware package Large 2.0' });

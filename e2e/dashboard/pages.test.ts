@@ -1,35 +1,15 @@
-/** Each page of the dashboard: complaints of the browser, accessibility, narrow screens, size. */
+/** The overview of the dashboard, and the size of the first page. */
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { until } from '@muster/testkit';
-import type { Page, Route } from 'playwright-core';
-import { logIn, openTab, seriousFindings } from '../support/browser.ts';
+import type { Route } from 'playwright-core';
+import { logIn, openTab } from '../support/browser.ts';
 import { useDashboard } from '../support/dashboard-suite.ts';
-import { openPages } from '../support/dashboard-pages.ts';
 import { shownCampaign } from '../support/dashboard-pages/firmware.ts';
-import { areas } from '../support/dashboard-pages/index.ts';
 import { startMuster } from '../support/muster.ts';
 import { raiseEvent } from '../support/raise-event.ts';
 
-/** Findings of axe-core in both colour schemes, and content that is wider than a small screen. */
-async function findingsOf(page: Page): Promise<readonly string[]> {
-  const found = (await seriousFindings(page)).map((finding) => `: ${finding}`);
-  // The other scheme has the same elements in other colours.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  found.push(...(await seriousFindings(page, ['color-contrast'])).map((finding) => `, dark: ${finding}`));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-  if (width > 390) found.push(`: ${width} pixels wide`);
-  for (const tab of await page.getByRole('tab').all()) {
-    const { x = 0, width: own = 0 } = (await tab.boundingBox()) ?? {};
-    if (x < 0 || x + own > 390) found.push(`: the tab ${await tab.innerText()} is cut off`);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found;
-}
-
-describe('pages of the dashboard', () => {
+describe('overview of the dashboard', () => {
   const ui = useDashboard({ args: ['--expiry-grace-seconds=0'], devices: 3 });
 
   before(async () => {
@@ -41,21 +21,7 @@ describe('pages of the dashboard', () => {
     await fleet.devices[2]!.deregister();
   });
 
-  for (const [area, pagesOfArea] of Object.entries(areas)) {
-    it(`of ${area} have no serious finding of axe-core, no complaint of the browser, and nothing wider than 390 pixels`, async () => {
-      const pages = await pagesOfArea(ui.client);
-      const tab = await openTab(ui.dashboard.browser);
-      const found: string[] = [];
-      await openPages(tab.page, ui.dashboard, pages, async (name) => {
-        found.push(...(await findingsOf(tab.page)).map((finding) => `${name}${finding}`));
-      });
-      expect(found).to.be.empty;
-      expect(tab.complaints).to.be.empty;
-      await tab.close();
-    });
-  }
-
-  it('load at most 250 KB of compressed script for the first page', async () => {
+  it('loads at most 250 KB of compressed script for the first page', async () => {
     const tab = await openTab(ui.dashboard.browser);
     const scripts = new Map<string, Promise<Buffer>>();
     tab.page.on('response', (response) => {

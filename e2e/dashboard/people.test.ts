@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { foreignPeer, until } from '@muster/testkit';
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { openTab, seriousFindings, startBrowser, type Tab } from '../support/browser.ts';
+import { browserPath, openTab, seriousFindings, startBrowser, type Tab } from '../support/browser.ts';
 import { useClosers } from '../support/closers.ts';
 import { serveDashboard, type Dashboard } from '../support/dashboard.ts';
 import { OidcProvider } from '../support/oidc/provider.ts';
@@ -35,7 +35,7 @@ describe('people in the dashboard', () => {
   }
 
   before(async function () {
-    browser = await startBrowser(foreignPeer(this, 'chromium', 'chromium'));
+    browser = await startBrowser(browserPath(this));
     closers.unshift(() => browser.close());
     await serve();
   });

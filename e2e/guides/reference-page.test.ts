@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { foreignPeer } from '@muster/testkit';
 import type { Browser } from 'playwright-core';
-import { openTab, seriousFindings, startBrowser } from '../support/browser.ts';
+import { browserPath, openTab, seriousFindings, startBrowser } from '../support/browser.ts';
 import { useServer } from '../support/test-server.ts';
 
 describe('the reference page in a browser', () => {
@@ -9,7 +8,7 @@ describe('the reference page in a browser', () => {
   let browser: Browser;
 
   before(async function () {
-    browser = await startBrowser(foreignPeer(this, 'chromium', 'chromium'));
+    browser = await startBrowser(browserPath(this));
   });
 
   after(() => (browser as Browser | undefined)?.close());

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { MusterClient } from '@muster/sdk';
 import { createSimulatedDevice, type Fleet, type SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
-import { foreignPeer } from '@muster/testkit';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { startBrowser, type Tab } from './browser.ts';
+import { browserPath, resetTab, startBrowser, type Tab } from './browser.ts';
 import { useClosers } from './closers.ts';
 import { serveDashboard, startFleet, type Dashboard } from './dashboard.ts';
 
@@ -37,24 +36,40 @@ export function useDashboard(options: SuiteOptions = {}) {
   let dashboard: Dashboard;
   let fleet: Fleet;
   let tab: Tab;
+  /** The `sessionStorage` of a tab that the next test can use. Absent: it needs a new tab. */
+  let session: string | undefined;
 
   before(async function () {
-    browser ??= await startBrowser(foreignPeer(this, 'chromium', 'chromium'));
+    browser ??= await startBrowser(browserPath(this));
     dashboard = await serveDashboard(browser, options.args);
     closers.unshift(() => dashboard.stop());
+    closers.unshift(() => (tab as Tab | undefined)?.close());
     if (options.devices === undefined) return;
     fleet = await startFleet(dashboard, options.devices);
     closers.unshift(() => fleet.stop());
   });
   beforeEach(async () => {
-    tab = await dashboard.open({ path });
+    if (session === undefined) {
+      tab = await dashboard.open({ path });
+      session = await tab.page.evaluate<string>('JSON.stringify(sessionStorage)');
+    } else {
+      await tab.page.goto(dashboard.origin + path);
+      await tab.page.getByRole('navigation', { name: 'Pages', exact: true }).waitFor();
+    }
     await ready?.(tab.page).first().waitFor();
   });
-  afterEach(async () => {
+  afterEach(async function () {
     expect(tab.complaints).to.deep.equal([]);
     expect(await tab.page.locator('main img[src="x"]').count()).to.equal(0);
-    await tab.close();
+    const isDashboard = tab.page.url().startsWith(`${dashboard.origin}/`);
+    if (session === undefined || !isDashboard || this.currentTest?.isFailed() === true) await closeTab();
+    else await resetTab(tab, dashboard.origin, session);
   });
+
+  const closeTab = async (): Promise<void> => {
+    session = undefined;
+    await tab.close();
+  };
 
   const dialog = (name?: string): Locator => tab.page.getByRole('dialog', name === undefined ? {} : { name });
   const button = (name: Name, within: Within = tab.page): Locator =>
@@ -84,8 +99,11 @@ export function useDashboard(options: SuiteOptions = {}) {
     },
     /** Begins the test again on another page, or with another key. */
     reopen: async (other: { readonly path?: string; readonly key?: string }): Promise<Page> => {
-      await tab.close();
+      await closeTab();
       tab = await dashboard.open({ path, ...other });
+      // Without a key, it is the session with which tests begin.
+      if (other.key === undefined)
+        session = await tab.page.evaluate<string>('JSON.stringify(sessionStorage)');
       return tab.page;
     },
     ...{ dialog, button, press, field },

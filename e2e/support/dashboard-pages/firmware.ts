@@ -5,6 +5,8 @@ import { press, shown, type ShownPage } from './shown-page.ts';
 interface ShownCampaign {
   readonly packageId: string;
   readonly campaignId: string;
+  /** Name of a device that waits. */
+  readonly waiting: string;
 }
 
 const campaigns = new WeakMap<MusterClient, Promise<ShownCampaign>>();
@@ -29,12 +31,13 @@ async function makeCampaign(client: MusterClient): Promise<ShownCampaign> {
   });
   const { activityId = '' } = await client.firmwarePackages.upgrade(packageId, { DeviceIds });
   await client.devices.cancelFirmwareUpgrade(DeviceIds[0]!);
-  return { packageId, campaignId: activityId };
+  const { Name: waiting } = await client.devices.get(DeviceIds[1]!);
+  return { packageId, campaignId: activityId, waiting };
 }
 
 /** The pages of the area. Makes the data that the pages show. */
 export async function firmwarePages(client: MusterClient): Promise<readonly ShownPage[]> {
-  const { packageId, campaignId } = await shownCampaign(client);
+  const { packageId, campaignId, waiting } = await shownCampaign(client);
   const [one, campaign] = [`/firmware/${packageId}`, `/firmware/campaigns/${campaignId}`];
   return [
     shown('firmware', '/firmware', /^3 under way/),
@@ -49,7 +52,7 @@ export async function firmwarePages(client: MusterClient): Promise<readonly Show
     shown('firmware-start-chosen', one, 'The campaign reaches 1 device.', async (page) => {
       await press('Start a campaign')(page);
       await page.getByLabel('Chosen devices').check();
-      await page.getByLabel('Device', { exact: true }).fill('Lamp 2');
+      await page.getByLabel('Device', { exact: true }).fill(waiting);
       await press('Add the device')(page);
     }),
     shown('firmware-campaign', campaign, 'The update was cancelled.'),

@@ -7,8 +7,11 @@
  *
  * - Interactions: from the input to the first frame that shows its result. Includes the response of the server, but
  *   not the 300 ms for which the search waits for more letters. The ratio is 100 ms over the 95th percentile.
+ * - First paint: first contentful paint of the overview and of the list, without and with cached files, each the median
+ *   of nine loads. The ratio is that of a page with a few bytes of text of the same server over the slowest.
  * - Start: first contentful paint, time to interactive and blocking time, from the trace of Chromium. No throttling of processor or
  *   network. The ratio is 1,000 ms over the time to interactive.
+ * - Overview: the time of `GET /overview`. The ratio is 50 ms over the 95th percentile.
  * - Memory: the JavaScript heap of the page after garbage collection, while events arrive. The ratio is its mean in
  *   the second fifth of the time over that in the last fifth: 1 if it does not grow.
  *
@@ -32,6 +35,9 @@ const PER_SECOND = 500;
 /** Milliseconds within which users perceive a response as immediate. */
 const INTERACTION_MS = 100;
 const START_MS = 1_000;
+const OVERVIEW_MS = 50;
+/** Loads of a page for a median. */
+const LOADS = 9;
 
 interface Options {
   readonly rows?: number;
@@ -56,6 +62,8 @@ export async function run({ rows = 100_000, minutes = 10, rounds = 20 }: Options
     await fill(server, senders, rows);
     await senders.run({ type: 'begin', perSecond: PER_SECOND });
     const results = [
+      await measureOverview(server),
+      await measureFirstPaint(browser, server),
       await measureStart(browser, server),
       ...(await measureInteractions(browser, server, rounds)),
       await measureMemory(browser, server, minutes),
@@ -77,6 +85,60 @@ async function fill(server: MusterServer, senders: LoadChild, rows: number): Pro
   const csv = `DeviceIdentifier,DeviceTypeName,Name\n${lines.join('\n')}\n`;
   await server.send('POST', '/devices/multiple', csv, 'text/csv');
   await server.untilIdle();
+}
+
+async function measureOverview(server: MusterServer): Promise<BenchResult> {
+  const times: number[] = [];
+  for (let round = 0; round < 200; round += 1) {
+    const startMs = performance.now();
+    await server.send('GET', '/overview');
+    times.push(performance.now() - startMs);
+  }
+  const p95 = percentile(times, 0.95);
+  return {
+    name: 'dashboard.overview',
+    ratio: OVERVIEW_MS / p95,
+    detail: `GET /overview: median ${percentile(times, 0.5).toFixed(1)} ms, 95th percentile ${p95.toFixed(1)} ms of ${times.length}`,
+  };
+}
+
+const firstPaint = `new Promise((resolve) => new PerformanceObserver((list) => {
+  for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime);
+}).observe({ type: 'paint', buffered: true }))`;
+
+async function measureFirstPaint(browser: Browser, server: MusterServer): Promise<BenchResult> {
+  const tab = await openTab(browser);
+  await logIn(tab.page, server.http, server.apiKey);
+  const session = await tab.context.newCDPSession(tab.page);
+  await session.send('Network.enable');
+  const median = async (path: string, isCached: boolean): Promise<number> => {
+    await session.send('Network.setCacheDisabled', { cacheDisabled: !isCached });
+    const times: number[] = [];
+    // The first load is not counted, because it fills the cache.
+    for (let load = -1; load < LOADS; load += 1) {
+      await tab.page.goto(server.http + path);
+      const ms = await tab.page.evaluate<number>(firstPaint);
+      if (load >= 0) times.push(ms);
+    }
+    return percentile(times, 0.5);
+  };
+  const plain = await median('/api/login', true);
+  const figures: string[] = [];
+  let slowest = 0;
+  for (const [name, path] of [
+    ['overview', '/'],
+    ['list of devices', '/devices'],
+  ] as const) {
+    const [cold, warm] = [await median(path, false), await median(path, true)];
+    slowest = Math.max(slowest, cold, warm);
+    figures.push(`${name} ${cold.toFixed(0)} ms without cached files, ${warm.toFixed(0)} ms with them`);
+  }
+  await tab.close();
+  return {
+    name: 'dashboard.first-paint',
+    ratio: plain / slowest,
+    detail: `${figures.join('; ')}; ${plain.toFixed(0)} ms for a page of a few bytes (medians of ${LOADS} loads)`,
+  };
 }
 
 async function measureStart(browser: Browser, server: MusterServer): Promise<BenchResult> {
@@ -117,6 +179,9 @@ async function measureInteractions(
   const tab = await openTab(browser);
   await logIn(tab.page, server.http, server.apiKey);
   const byName = new Map<string, number[]>();
+  await tab.page.evaluate(
+    "globalThis.longTasks = []; new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((one) => one.duration))).observe({ type: 'longtask' })",
+  );
   // The first round is not counted, because it loads the code of the pages.
   for (let round = -1; round < rounds; round += 1) {
     for (const { name, act, shown, waitMs = 0 } of interactions(round)) {
@@ -124,6 +189,7 @@ async function measureInteractions(
       if (round >= 0) byName.set(name, [...(byName.get(name) ?? []), ms]);
     }
   }
+  const long = await tab.page.evaluate<number[]>('longTasks');
   await tab.close();
   const all = [...byName.values()].flat();
   const p95 = percentile(all, 0.95);
@@ -138,7 +204,7 @@ async function measureInteractions(
       ratio: INTERACTION_MS / p95,
       detail:
         `95th percentile ${p95.toFixed(0)} ms, median ${percentile(all, 0.5).toFixed(0)} ms of ${all.length} interactions beside ` +
-        `${PER_SECOND} events a second${each.join('')}`,
+        `${PER_SECOND} events a second; ${long.length} tasks of the page above 50 ms, the longest ${Math.max(0, ...long).toFixed(0)} ms${each.join('')}`,
     },
   ];
 }

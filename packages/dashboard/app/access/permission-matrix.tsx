@@ -20,7 +20,7 @@ export function PermissionMatrix(props: {
       className={props.whole === true ? 'matrix whole' : 'matrix'}
       tabIndex={0}
       role="region"
-      aria-label={props.caption}
+      aria-label={`Table: ${props.caption}`}
     >
       <table className="table">
         <caption className="visually-hidden">{props.caption}</caption>

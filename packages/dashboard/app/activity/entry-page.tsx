@@ -97,7 +97,7 @@ function FirmwareLink({ entry }: { readonly entry: ActivityLogEntry }): ReactEle
 }
 
 const NoEntry = (): ReactElement => (
-  <EmptyState title="There is no such entry in this device network.">
+  <EmptyState title="There is no such entry in this device network." isPage>
     It may have been deleted. <Link href="/activity">Go to the Activity Log</Link>
   </EmptyState>
 );

@@ -50,7 +50,7 @@ export default function CampaignPage({ id }: { readonly id: string }): ReactElem
   if (campaign.isPending) return <Loading what="the campaign" />;
   if (campaign.error instanceof NotFoundError || campaign.data?.FirmwarePackageId === undefined)
     return campaign.error === null || campaign.error instanceof NotFoundError ? (
-      <EmptyState title="There is no such campaign in this device network.">
+      <EmptyState title="There is no such campaign in this device network." isPage>
         <Link href="/firmware">Go to the firmware packages</Link>
       </EmptyState>
     ) : (

@@ -76,7 +76,13 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
     onSortingChange: (change) => onSort?.(sortOf(typeof change === 'function' ? change(sorting) : change)),
   });
   return (
-    <div className="table-wrap" tabIndex={0} role="region" aria-label={props.caption} aria-busy={props.busy}>
+    <div
+      className="table-wrap"
+      tabIndex={0}
+      role="region"
+      aria-label={`Table: ${props.caption}`}
+      aria-busy={props.busy}
+    >
       <table className="table cards">
         <caption className="visually-hidden">{props.caption}</caption>
         <thead>
@@ -91,23 +97,33 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
                   />
                 </td>
               )}
-              {group.headers.map(({ id, column }) => (
-                <th
-                  key={id}
-                  scope="col"
-                  className={byId.get(id)?.tight === true ? 'tight' : undefined}
-                  aria-sort={column.getCanSort() ? ariaSort(column.getIsSorted()) : undefined}
-                >
-                  {column.getCanSort() ? (
-                    <button type="button" className="text-button" onClick={column.getToggleSortingHandler()}>
-                      {byId.get(id)?.label}
-                      <Icon name={sortIcon(column.getIsSorted())} size={14} />
-                    </button>
-                  ) : (
-                    byId.get(id)?.label
-                  )}
-                </th>
-              ))}
+              {group.headers.map(({ id, column }) => {
+                const { label = '', tight = false } = byId.get(id) ?? {};
+                const className = tight ? 'tight' : undefined;
+                // A column of buttons has no heading.
+                if (label === '') return <td key={id} className={className} />;
+                return (
+                  <th
+                    key={id}
+                    scope="col"
+                    className={className}
+                    aria-sort={column.getCanSort() ? ariaSort(column.getIsSorted()) : undefined}
+                  >
+                    {column.getCanSort() ? (
+                      <button
+                        type="button"
+                        className="text-button"
+                        onClick={column.getToggleSortingHandler()}
+                      >
+                        {label}
+                        <Icon name={sortIcon(column.getIsSorted())} size={14} />
+                      </button>
+                    ) : (
+                      label
+                    )}
+                  </th>
+                );
+              })}
             </tr>
           ))}
         </thead>

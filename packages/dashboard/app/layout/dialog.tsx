@@ -19,6 +19,8 @@ export function Dialog(props: {
       // Mantine blocks the scrolling of the page with a <style> element, which the Content-Security-Policy refuses.
       lockScroll={false}
       transitionProps={{ duration: 0 }}
+      // A <header> would be a second banner of the page.
+      attributes={{ header: { role: 'none' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {props.children}

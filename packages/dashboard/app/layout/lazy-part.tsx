@@ -50,7 +50,7 @@ function Failure({ error }: { readonly error: unknown }): ReactElement {
   };
   return (
     <div role="alert">
-      <EmptyState title="This part of the dashboard could not be loaded.">
+      <EmptyState title="This part of the dashboard could not be loaded." isPage>
         <p>
           The service cannot be reached, or has been updated since this tab was opened. You stay logged in.
         </p>

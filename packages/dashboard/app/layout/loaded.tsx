@@ -17,7 +17,7 @@ export function Loaded<Entity>(props: {
   if (query.isPending) return <Loading what={`the ${what}`} />;
   if (query.error instanceof NotFoundError)
     return (
-      <EmptyState title={`There is no such ${what} in this device network.`}>
+      <EmptyState title={`There is no such ${what} in this device network.`} isPage>
         <Link href={props.list}>Go to the list</Link>
       </EmptyState>
     );

@@ -9,10 +9,13 @@ export function EmptyState(props: {
   readonly title: string;
   readonly children?: ReactNode;
   readonly cli?: string;
+  /** Whether it is in place of the page, so that its title is the heading. */
+  readonly isPage?: boolean;
 }): ReactElement {
+  const Title = props.isPage === true ? 'h1' : 'p';
   return (
     <div className="empty">
-      <p className="empty-title">{props.title}</p>
+      <Title className="empty-title">{props.title}</Title>
       {props.children !== undefined && <div>{props.children}</div>}
       {props.cli !== undefined && <CliLine cli={props.cli} />}
     </div>

@@ -42,7 +42,7 @@ export function Pages(): ReactElement {
 }
 
 const NoSuchPage = (): ReactElement => (
-  <EmptyState title="There is no such page.">
+  <EmptyState title="There is no such page." isPage>
     <Link href="/">Go to the overview</Link>
   </EmptyState>
 );
@@ -60,7 +60,7 @@ function Allowed(props: {
   const first = areaGroups.flatMap(({ areas }) => areas).find((area) => isShown(area, session.may));
   if (props.isHome && first !== undefined) return <Redirect to={first.href} replace />;
   return (
-    <EmptyState title="You cannot see this page.">
+    <EmptyState title="You cannot see this page." isPage>
       It needs the permission {props.permissions.join(' or ')} in the device network {session.network.Name}.
       Ask an administrator for a role that has it.
     </EmptyState>

@@ -107,12 +107,13 @@ describe('pages of the dashboard', function () {
   }
 
   it('begin with a log-in that has none of the faults below', async () => {
-    const { page, close, complaints } = await openTab(ui.dashboard.browser, WIDE);
+    const own = await openTab(ui.dashboard.browser, WIDE);
+    const { page, complaints } = own;
     await page.goto(ui.dashboard.origin);
     await page.getByLabel('API key', { exact: true }).waitFor();
     expect(await faultsOf(page, { path: 'log-in' })).to.be.empty;
     expect(complaints).to.be.empty;
-    await close();
+    await own.close();
   });
 
   for (const area of Object.keys(areas)) {

@@ -100,7 +100,6 @@ async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
   const secret = secretFile === undefined ? createWebhookSecret() : await secretFrom(secretFile);
   const { client } = await connect(flags, { signal });
   const selected = await selectedDevices(client, flags);
-  if (selected?.size === 0) return;
   const events = client.events.stream({
     ...(types === undefined ? {} : { types }),
     ...(await placeOf(client, flags)),
@@ -110,8 +109,7 @@ async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
   const forward = createForwarder({ url, secret, timeoutMs, signal });
   const tally = new DeliveryTally();
   try {
-    for await (const event of events) {
-      if (selected?.has(event.deviceId ?? '') === false) continue;
+    for await (const event of eventsOf(events, selected)) {
       const delivered = await forward(event);
       if (signal.aborted) break;
       tally.note(delivered);
@@ -124,6 +122,15 @@ async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
   process.stderr.write(`${tally.toString()}\n`);
   // Ctrl-C is the usual end of the command, so only a run that ends by itself fails.
   if (!signal.aborted) tally.throwIfFailed();
+}
+
+/** Yields the events of the selected devices, or all if no devices are selected. */
+async function* eventsOf(
+  events: AsyncIterable<MusterEvent>,
+  selected: ReadonlySet<string> | undefined,
+): AsyncGenerator<MusterEvent> {
+  if (selected?.size === 0) return;
+  for await (const event of events) if (selected?.has(event.deviceId ?? '') !== false) yield event;
 }
 
 /** Numbers of deliveries by their outcome. */

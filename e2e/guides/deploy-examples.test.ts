@@ -78,7 +78,7 @@ describe('the examples of deployments', () => {
     expect(lines.get('ENTRYPOINT')).to.equal('["/usr/local/bin/muster"]');
     expect(lines.get('STOPSIGNAL')).to.equal('SIGTERM');
     const env = Object.fromEntries(
-      Array.from(lines.get('ENV')!.matchAll(/(\w+)=(\S+)/gu), ([, name, value]) => [name, value]),
+      Array.from(lines.get('ENV')!.matchAll(/(\w+)=(\S+)/gu), ([, name = '', value = '']) => [name, value] as const),
     );
     const config = parseServerConfig({}, env);
     expect(config.dataDir).to.equal(lines.get('VOLUME'));

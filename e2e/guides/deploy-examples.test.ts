@@ -71,14 +71,17 @@ describe('the examples of deployments', () => {
     const lines = new Map(
       Array.from(
         file.matchAll(/^(USER|VOLUME|EXPOSE|ENTRYPOINT|CMD|ENV|STOPSIGNAL) (.*)$/gmu),
-        ([, key = '', value = '']) => [key, value],
+        ([, key = '', value = '']) => [key, value] as const,
       ),
     );
     expect(lines.get('USER')).to.match(/^[1-9]\d*:[1-9]\d*$/u);
     expect(lines.get('ENTRYPOINT')).to.equal('["/usr/local/bin/muster"]');
     expect(lines.get('STOPSIGNAL')).to.equal('SIGTERM');
     const env = Object.fromEntries(
-      Array.from(lines.get('ENV')!.matchAll(/(\w+)=(\S+)/gu), ([, name, value]) => [name, value]),
+      Array.from(
+        lines.get('ENV')!.matchAll(/(\w+)=(\S+)/gu),
+        ([, name = '', value = '']) => [name, value] as const,
+      ),
     );
     const config = parseServerConfig({}, env);
     expect(config.dataDir).to.equal(lines.get('VOLUME'));

@@ -2,6 +2,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as markdown from '../../scripts/reference/markdown.ts';
+import type * as generator from '../../scripts/reference/pages.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const slashed = (name: string): string => name.split(sep).join('/');
@@ -129,15 +131,11 @@ const importGenerator = (name: string): Promise<unknown> =>
   import(pathToFileURL(join(root, 'scripts', 'reference', name)).href);
 
 /** Returns the anchor of a heading, as links for GitHub have it. */
-export const { anchorOf } = (await importGenerator(
-  'markdown.ts',
-)) as typeof import('../../scripts/reference/markdown.ts');
+export const { anchorOf } = (await importGenerator('markdown.ts')) as typeof markdown;
 
 /** Writes the pages that are made of the contract, the commands, the SDK and the files of the packages. */
 export async function writePages(): Promise<void> {
-  const { siteReference } = (await importGenerator(
-    'pages.ts',
-  )) as typeof import('../../scripts/reference/pages.ts');
+  const { siteReference } = (await importGenerator('pages.ts')) as typeof generator;
   const reference = Object.entries(await siteReference());
   const pages = [
     ...reference.map(([file, text]) => [pageOf(file) ?? file, text] as const),

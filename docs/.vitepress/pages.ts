@@ -92,6 +92,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
     'docs/guides/adding-resources.md',
     'docs/guides/releasing.md',
     'docs/dependencies.md',
+    'docs/debugging.md',
   ],
   Packages: ['packages/*/README.md'],
   Changes: ['CHANGELOG.md', 'packages/*/CHANGELOG.md'],

@@ -249,7 +249,7 @@ describe('the examples of deployments', () => {
       expect(config.role).to.equal(undefined);
       expect(new URL(config.store).hostname in single).to.equal(true);
       const published = ports.map((port) => /(\d+)(?:\/udp)?$/u.exec(port)?.[1]);
-      expect(published).to.deep.equal([config.http, ...config.coap, ...config.coaps].map(portOf));
+      expect(published).to.deep.equal([config.http, ...config.coap, ...(config.coaps ?? [])].map(portOf));
       expect(healthcheck?.test.at(-1)).to.equal(`http://127.0.0.1:${portOf(config.http)}/readyz`);
       expect(Number.parseInt(grace, 10)).to.be.greaterThan(config.shutdownTimeoutSeconds);
       for (const one of [build, ...ours.map(([, service]) => service.build)])

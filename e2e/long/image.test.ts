@@ -52,7 +52,7 @@ function librariesOf(program: string): readonly string[] {
 }
 
 describe('the container image', () => {
-  let scratch: string;
+  let scratch = '';
   let buildah: (...args: readonly string[]) => readonly string[];
   let build: (...args: readonly string[]) => string;
   let container: string;
@@ -130,7 +130,7 @@ describe('the container image', () => {
   });
 
   after(() => {
-    if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+    if (scratch !== '') rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   });
 
   it('runs a server as its user, which is healthy, serves devices and stops on SIGTERM', async () => {

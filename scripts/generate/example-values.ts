@@ -1,4 +1,4 @@
-import { kebab, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+import type { Contract, Operation, Parameter, Schema } from './contract.ts';
 import { listOfMember, listOfParameter } from './names.ts';
 
 /** An entity used in examples. */

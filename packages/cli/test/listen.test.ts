@@ -99,7 +99,8 @@ describe('muster listen', () => {
     service.answer((request, response) => {
       if (request.path.endsWith('/devices')) {
         const Rows = devices(3).slice(request.query['Filter'] === 'Status eq online' ? 2 : 0);
-        return sendJson(response, 200, { Rows, Page: 1, NbrOfPages: 1, NbrOfRows: Rows.length });
+        sendJson(response, 200, { Rows, Page: 1, NbrOfPages: 1, NbrOfRows: Rows.length });
+        return;
       }
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       streams.push(response);

@@ -1,8 +1,7 @@
 /**
  * The store port: everything that the domain needs from a database, independent of the database.
  *
- * Entities are documents (plain JSON data) in named, typed collections with declared indexes and unique keys.
- * Measurements have a port of their own, because they only grow at one end and are read by time.
+ * Entities are JSON documents in typed collections with declared indexes and unique keys. Measurements have their own port.
  *
  * Rules that every adapter follows (verified by one contract suite):
  * - The promise of a write resolves when the write is durable, never before.

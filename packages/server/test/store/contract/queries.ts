@@ -73,7 +73,7 @@ export function queriesContract(fixture: Fixture): void {
         field,
         where: [where],
       });
-      const among = (field: string, ...value: ValueSource[]): Condition => ({ field, op: 'among', value });
+      const among = (field: string, ...value: ValueSource[]) => ({ field, op: 'among', value }) as const;
       const negative: Condition = { field: 'rank', op: 'lt', value: 0 };
       const beforeC: Condition = { field: 'id', op: 'lt', value: 'c' };
       const ofA = ofOthers({ field: 'id', op: 'eq', value: 'a' });

@@ -106,8 +106,8 @@ const lazyRequires: RolldownPlugin = {
   name: 'lazy-requires',
   transform: {
     filter: { id: /@oclif[\\/]core[\\/]lib[\\/].*\.js$/u },
-    handler: (code) =>
-      [...code.matchAll(/^(?:const|var) (\w+_\d+) = (.*\brequire\(.*\));$/gmu)].reduce(
+    handler: (code) => ({
+      code: [...code.matchAll(/^(?:const|var) (\w+_\d+) = (.*\brequire\(.*\));$/gmu)].reduce(
         (text, [line, name = '', value = '']) => {
           const [before = '', after = ''] = text
             .split(line)
@@ -117,6 +117,9 @@ const lazyRequires: RolldownPlugin = {
         },
         code,
       ),
+      // Lines keep their places.
+      map: null,
+    }),
   },
 };
 
@@ -126,8 +129,8 @@ const lazyRequires: RolldownPlugin = {
  */
 const directBuiltins: RolldownPlugin = {
   name: 'direct-builtins',
-  renderChunk: (code) =>
-    code.replaceAll(
+  renderChunk: (code) => ({
+    code: code.replaceAll(
       /^import (?:([\w$]+)(?:, )?)?(\{.*\})? from ("node:.*");$/gmu,
       (_line, whole?: string, members?: string, module?: string) =>
         [whole, members?.replaceAll(' as ', ': ')]
@@ -135,6 +138,9 @@ const directBuiltins: RolldownPlugin = {
           .map((names) => `const ${names} = process.getBuiltinModule(${module ?? ''});`)
           .join(' '),
     ),
+    // Lines keep their places.
+    map: null,
+  }),
 };
 
 /**

@@ -152,6 +152,7 @@ const stages: readonly (readonly Lane[])[] = [
       checks: [
         mocha('dashboard, access to find', ['e2e/dashboard/[a-f]*.test.ts']),
         mocha('dashboard, https to types', ['e2e/dashboard/!([a-f]*|smoke).test.ts']),
+        mocha('each page of the dashboard', ['e2e/dashboard/smoke.test.ts']),
       ],
     },
     folderLane('guides', 'the commands and programs of README, guides and examples'),
@@ -163,9 +164,11 @@ const stages: readonly (readonly Lane[])[] = [
     folderLane('journeys', 'the five journeys of the design, through processes', true),
     {
       name: 'smoke',
-      description: 'each page of the dashboard in Chromium',
+      description: 'the log-in, and the pages of devices, in Chromium',
       isQuick: true,
-      checks: [mocha('smoke of the dashboard', ['e2e/dashboard/smoke.test.ts'])],
+      checks: [
+        mocha('smoke of the dashboard', ['e2e/dashboard/smoke.test.ts', '--grep', 'log-in|of devices']),
+      ],
     },
     lint,
     security,

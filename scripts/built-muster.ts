@@ -23,7 +23,8 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules', '.cache', 'muster');
 const sources = [
-  'packages/*/{src,bin}/**/*.{ts,js,json}',
+  'packages/*/{src,bin}/**/*.{ts,js,json,txt}',
+  'scripts/{build,bundle,built-muster}.ts',
   'packages/*/package.json',
   'openapi.yaml',
   'pnpm-lock.yaml',

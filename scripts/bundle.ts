@@ -125,7 +125,7 @@ const lazyRequires: RolldownPlugin = {
 
 /**
  * Replaces imports of Node.js modules, which read all their members and so load much of Node.js that is meant to be loaded on
- * demand: `node:util` alone loads worker threads.
+ * demand: `node:util` alone loads worker threads. By `globalThis`, because a module may import `process` by that name.
  */
 const directBuiltins: RolldownPlugin = {
   name: 'direct-builtins',
@@ -135,7 +135,7 @@ const directBuiltins: RolldownPlugin = {
       (_line, whole?: string, members?: string, module?: string) =>
         [whole, members?.replaceAll(' as ', ': ')]
           .filter((names) => names !== undefined)
-          .map((names) => `const ${names} = process.getBuiltinModule(${module ?? ''});`)
+          .map((names) => `const ${names} = globalThis.process.getBuiltinModule(${module ?? ''});`)
           .join(' '),
     ),
     // Lines keep their places.

@@ -160,35 +160,6 @@ describe('the reference', () => {
     return Object.fromEntries([...ids].map(([group, id]) => [exampleEntity(contract, group).variable, id]));
   }
 
-  describe('of hand-written commands', () => {
-    const examples = readExamples('cli', 'sh').filter(({ heading }) => isHandWritten(heading));
-    let runner: ShellExamples;
-
-    before(async function () {
-      for (const tool of ['bash', 'jq']) foreignPeer(this, tool, tool);
-      runner = await openShellExamples(server.place, server.info, network, contract);
-    });
-
-    it('has an example of every command', () => {
-      const shown = new Set(examples.map(({ heading }) => heading));
-      const names = Object.keys(handWritten).map((id) => `muster ${id.replaceAll(':', ' ')}`);
-      expect(names.filter((name) => !shown.has(name))).to.deep.equal([]);
-    });
-
-    afterEach(() => runner.stopFleet());
-
-    for (const [heading, own] of Map.groupBy(examples, (one) => one.heading)) {
-      it(`runs the examples of ${heading}`, async () => {
-        const faults: string[] = [];
-        for (const { code } of own) {
-          const fault = await runner.run(code).catch(messageOf);
-          if (fault !== undefined) faults.push(`${code}\n${fault}`);
-        }
-        expectNone(faults);
-      });
-    }
-  });
-
   describe('of the SDK', () => {
     const operations = new Map(contract.operations.map((one) => [`muster.${one.id}`, one]));
     const examples = inOrder(readExamples('sdk', 'ts'), [...operations.keys()]);
@@ -228,6 +199,36 @@ describe('the reference', () => {
       const variables = { ...variablesOf(ids), apiKey: server.info.apiKey };
       const id = await compiled.run[at]?.(network.client, variables);
       if (operation !== undefined) await network.settle(operation, id);
+    }
+  });
+
+  // Last, because they add entities with names that other examples create.
+  describe('of hand-written commands', () => {
+    const examples = readExamples('cli', 'sh').filter(({ heading }) => isHandWritten(heading));
+    let runner: ShellExamples;
+
+    before(async function () {
+      for (const tool of ['bash', 'jq']) foreignPeer(this, tool, tool);
+      runner = await openShellExamples(server.place, server.info, network, contract);
+    });
+
+    it('has an example of every command', () => {
+      const shown = new Set(examples.map(({ heading }) => heading));
+      const names = Object.keys(handWritten).map((id) => `muster ${id.replaceAll(':', ' ')}`);
+      expect(names.filter((name) => !shown.has(name))).to.deep.equal([]);
+    });
+
+    afterEach(() => runner.stopFleet());
+
+    for (const [heading, own] of Map.groupBy(examples, (one) => one.heading)) {
+      it(`runs the examples of ${heading}`, async () => {
+        const faults: string[] = [];
+        for (const { code } of own) {
+          const fault = await runner.run(code).catch(messageOf);
+          if (fault !== undefined) faults.push(`${code}\n${fault}`);
+        }
+        expectNone(faults);
+      });
     }
   });
 });

@@ -4,9 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createWebhookSecret, openDevice, resolveName, type NameListId } from '@muster/sdk';
+import { ConflictError, createWebhookSecret, openDevice, resolveName, type NameListId } from '@muster/sdk';
 import { parseFleetFile, PcapFile, runScenarioInVirtualTime } from '@muster/simulator';
 import { until } from '@muster/testkit';
+import { expect } from 'chai';
 import type { Contract, Operation } from '../../scripts/generate/contract.ts';
 import { firmwareImage, uploadFirmware } from './firmware-image.ts';
 import { musterBin, type ReadyInfo, type Workplace } from './muster.ts';
@@ -59,6 +60,8 @@ export async function openShellExamples(
     // Servers of examples take free ports.
     ...{ MUSTER_HTTP: '127.0.0.1:0', MUSTER_COAP: 'coap://127.0.0.1:0', MUSTER_COAPS: 'coaps://127.0.0.1:0' },
   };
+  /** Devices that a watched list has got, until its example ends. */
+  const added: string[] = [];
   /** Which the examples of `muster fleet attach` share. */
   let fleet: { readonly child: ChildProcess; readonly closed: Promise<unknown> } | undefined;
   const profile = { url: info.http, 'api-key': info.apiKey };
@@ -271,7 +274,7 @@ export async function openShellExamples(
         DeviceIdentifier: `watched-${randomUUID()}`,
         DeviceTypeId,
       });
-      await client.devices.delete(Id);
+      added.push(Id);
     }
   }
 
@@ -326,6 +329,7 @@ export async function openShellExamples(
     }
     if (state.isOpen && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     const [exit, signal] = await closed;
+    for (const id of added.splice(0)) await network.client.devices.delete(id);
     // 13: a run of a fleet that has not seen its end.
     return exit === 0 || exit === 13 || exit === 130 || signal === 'SIGINT'
       ? undefined
@@ -351,7 +355,8 @@ async function createNamed({ client }: ReferenceNetwork): Promise<void> {
   const type = await resolveName(client, 'deviceTypes.list', 'Generic LwM2M');
   await client.deviceTypes.addSettingCategory(type, category);
   const SmartObjectTypeId = await resolveName(client, 'smartObjectTypes.list', '3303');
-  await ensure('smartObjectTemplates.list', 'Watched closely', () =>
-    client.smartObjectTemplates.create({ Name: 'Watched closely', SmartObjectTypeId }),
-  );
+  // Names are unique within an object only.
+  await client.smartObjectTemplates
+    .create({ Name: 'Watched closely', SmartObjectTypeId })
+    .catch((error: unknown) => expect(error).to.be.instanceOf(ConflictError));
 }

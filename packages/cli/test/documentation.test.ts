@@ -37,9 +37,9 @@ function codeOf(page: string): string[] {
   return [...blocks, ...inline];
 }
 
-/** What `muster` is called with in a text, each time. */
+/** The arguments of each call of `muster` in a text. `docker compose exec muster muster` names a service first. */
 function callsIn(code: string): string[][] {
-  const calls = code.matchAll(/(?:^|[\s(`$])muster(?= [a-z-])/gmu);
+  const calls = code.matchAll(/(?:^|[\s(`$])muster(?= (?!muster )[a-z-])/gmu);
   return Array.from(calls, (call) => shellWords(code, call.index + call[0].length));
 }
 

@@ -38,7 +38,7 @@ export default class Watch extends BaseCommand {
 Devices, events and activity logs are read again after events of the service, other lists at the interval. Takes all flags of the list command that select rows. Ctrl-C ends the command with exit code 0.`;
   static override examples = [
     '<%= config.bin %> watch devices',
-    `<%= config.bin %> watch devices --filter "Status eq 'offline'" --columns Name,Status,LastSeen`,
+    `<%= config.bin %> watch devices --filter "Status eq 'offline'" --columns Name,Status,LatestRegistrationTime`,
     '<%= config.bin %> watch firmware-packages --interval 10s',
     '<%= config.bin %> watch devices -o ndjson | jq --unbuffered -r .Name',
   ];

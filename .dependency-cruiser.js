@@ -162,9 +162,10 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere fails at run time.',
+      comment:
+        'An import that leads nowhere fails at run time. Trials of a release run in a project with the packages.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^scripts/release/trials/' },
       to: { couldNotResolve: true },
     },
     {

@@ -1,5 +1,6 @@
 // Asks the registry for known vulnerabilities of the shipped packages, as `npm audit` does. Fails for those of severity
 // high and critical. Succeeds with a note if the registry cannot be asked: many mirrors have no such service.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directDependencies, readManifest, root, shippedNames, wholeOf } from './dependencies/installed.ts';
@@ -13,7 +14,7 @@ interface Advisory {
 /** Advisories that do not apply, by their URL, with the reason. */
 const accepted: ReadonlyMap<string, string> = new Map([]);
 
-const registry = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
+const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
 const address = new URL('-/npm/v1/security/advisories/bulk', registry);
 const dependencies = directDependencies();
 const shipped = shippedNames(readFileSync(join(root, 'docs', 'dependencies.md'), 'utf8'));

@@ -6,10 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { createWebhookSecret } from '@muster/sdk';
+import { until } from '@muster/testkit';
 import { metersOf, NotifyingFleet } from './notifying-fleet.ts';
 import { TestServer } from './test-server.ts';
 
@@ -44,9 +44,12 @@ async function makeRelease(version: string): Promise<void> {
   for (const value of [20.5, 21.5]) await sensor.report(value);
   const sleeper = await server.register('sleeper', '</1/0>,</3306/0>', 'b=U&Q');
   const resource = await server.resourceId('sleeper', '/3306/0/5750');
-  // Longer than the time that it listens.
-  await delay(4_000);
   const { activityId } = await client.resources.write(resource, { Value: 'queued' });
+  // It does not answer, and is asleep after a second.
+  await until(
+    () => client.queueItems.list({}),
+    ({ Rows }) => Rows.length > 0,
+  );
   const consumer = await client.eventConsumers.create({
     Name: 'office',
     HttpEndpoint: 'https://office.example/events',

@@ -8,6 +8,8 @@ interface LazyPartProps {
   readonly what?: string;
   /** Position of the content, such as the path of the page. When it changes, rendering is tried again. */
   readonly at?: string;
+  /** Whether it is a whole page, so that its failure has the heading. */
+  readonly isPage?: boolean;
   readonly children: ReactNode;
 }
 
@@ -33,13 +35,13 @@ export class LazyPart extends Component<LazyPartProps, LazyPartState> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (failure !== undefined) return <Failure error={failure.error} />;
-    const { what, children } = this.props;
+    const { what, isPage = false, children } = this.props;
+    if (failure !== undefined) return <Failure error={failure.error} isPage={isPage} />;
     return <Suspense fallback={what === undefined ? null : <Loading what={what} />}>{children}</Suspense>;
   }
 }
 
-function Failure({ error }: { readonly error: unknown }): ReactElement {
+function Failure({ error, isPage }: { readonly error: unknown; readonly isPage: boolean }): ReactElement {
   const [isAway, setAway] = useState(false);
   // A reload while the service is unavailable would replace the dashboard with an error of the browser.
   const reload = (): void => {
@@ -50,7 +52,7 @@ function Failure({ error }: { readonly error: unknown }): ReactElement {
   };
   return (
     <div role="alert">
-      <EmptyState title="This part of the dashboard could not be loaded." isPage>
+      <EmptyState title="This part of the dashboard could not be loaded." isPage={isPage}>
         <p>
           The service cannot be reached, or has been updated since this tab was opened. You stay logged in.
         </p>

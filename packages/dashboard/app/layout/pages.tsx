@@ -21,7 +21,7 @@ const routes = areaGroups
 export function Pages(): ReactElement {
   const [at] = useLocation();
   return (
-    <LazyPart at={at} what="the page">
+    <LazyPart at={at} what="the page" isPage>
       <ScrollUp />
       <Switch>
         {routes.map(({ path, page: Page, permissions }) => (

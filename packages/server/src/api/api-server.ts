@@ -3,7 +3,7 @@ import type { ServerSettings } from '../config.ts';
 import { parseHostPort } from '../config.ts';
 import type { Clock } from '../kernel/timers.ts';
 import { addressesOf, type AddressSettings, type ApiAddresses } from '../listener/api-addresses.ts';
-import { belowBasePath, prefixOf } from '../http/client-values.ts';
+import { belowBasePath, prefixOf } from '../listener/base-path.ts';
 import { Connections } from '../listener/connections.ts';
 import type { EventStreams } from '../features/event-streams/http/event-streams.ts';
 import {

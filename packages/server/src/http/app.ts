@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } 
 import type { ServerSettings } from '../config.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Clock } from '../kernel/timers.ts';
-import { prefixOf } from './client-values.ts';
+import { prefixOf } from '../listener/base-path.ts';
 import type { Contract, Operation } from './contract.ts';
 import { answerPreflight, setCorsHeaders } from './cors.ts';
 import { addDashboard, addLogin } from './dashboard.ts';

@@ -15,7 +15,7 @@ import {
 import { omitUndefined } from '../../../kernel/data.ts';
 import { invalidMember, MusterError } from '../../../kernel/errors.ts';
 import type { Clock } from '../../../kernel/timers.ts';
-import { prefixOf } from '../../../http/client-values.ts';
+import { prefixOf } from '../../../listener/base-path.ts';
 import type { Logger } from '../../../logger.ts';
 import type { Reader } from '../../../store/port.ts';
 import type { AccessService } from '../../access/access.ts';

@@ -3,7 +3,7 @@
  * keyboard, and with markup in every text of people and devices, which is shown as text.
  */
 import { expect } from 'chai';
-import { createClient } from '@muster/sdk';
+import { createClient, type MusterClient } from '@muster/sdk';
 import type { Page, Request } from 'playwright-core';
 import { findings, openTab, type Tab } from '../support/browser.ts';
 import { openPage } from '../support/dashboard-pages.ts';
@@ -56,26 +56,21 @@ describe('pages of the dashboard', function () {
   // An area has up to 25 pages.
   this.timeout(1_200_000);
   const ui = useDashboard({ devices: 3 });
+  let client: MusterClient;
   const accepted = new Set<string>();
-  const pages = new Map<string, readonly ShownPage[]>();
+  const pages: ShownPage[] = [];
   /** Pathnames that were examined, and addresses of pages that show {@link HOSTILE}. */
   const [examined, showing] = [new Set<string>(), new Set<string>()];
   let tab: Tab;
 
   before(async () => {
     const { http: baseUrl, apiKey } = ui.dashboard.server.info;
-    const client = createClient({ baseUrl, apiKey, fetch: markingFetch(accepted) });
+    client = createClient({ baseUrl, apiKey, fetch: markingFetch(accepted) });
     const { Rows } = await ui.client.resources.list({
       Filter: "Name eq 'Sensor Value' and DeviceName eq 'press-1'",
     });
     await raiseEvent(client, Rows[0]!.SmartObjectId, Rows[0]!.Id);
     await ui.fleet.devices[2]!.deregister();
-    for (const [area, pagesOfArea] of Object.entries(areas)) {
-      const own = await pagesOfArea(client).catch((cause: unknown) => {
-        throw new Error(`The data of ${area} cannot be made.`, { cause });
-      });
-      pages.set(area, own);
-    }
     tab = await ui.dashboard.open(WIDE);
   });
   after(() => (tab as Tab | undefined)?.close());
@@ -116,8 +111,10 @@ describe('pages of the dashboard', function () {
     await own.close();
   });
 
-  for (const area of Object.keys(areas)) {
+  for (const [area, pagesOfArea] of Object.entries(areas)) {
     it(`of ${area} have no finding of axe-core, no complaint of the browser, no request to another host, nothing wider than 1280 and 390 pixels, and no control that the keyboard misses`, async () => {
+      const own = await pagesOfArea(client);
+      pages.push(...own);
       const { page } = tab;
       const found: string[] = [];
       const note = (request: Request): void => {
@@ -125,7 +122,7 @@ describe('pages of the dashboard', function () {
           found.push(`request to ${request.url()}`);
       };
       page.on('request', note);
-      for (const shown of pages.get(area)!) {
+      for (const shown of own) {
         await openPage(page, shown);
         found.push(...(await faultsOf(page, shown)).map((one) => `${shown.name}: ${one}`));
         expect(await page.locator('img[src="x"]').count(), shown.name).to.equal(0);
@@ -138,10 +135,9 @@ describe('pages of the dashboard', function () {
   }
 
   it('are all of the router, and show markup in every member of requests, and of devices, as text', async () => {
-    const all = [...pages.values()].flat();
-    expect(await routesNotIn(all), 'routes without a page in e2e/support/dashboard-pages').to.be.empty;
+    expect(await routesNotIn(pages), 'routes without a page in e2e/support/dashboard-pages').to.be.empty;
     expect([...accepted]).to.have.length.of.at.least(MEMBERS);
-    const paths = new Set(all.map(({ path }) => path));
+    const paths = new Set(pages.map(({ path }) => path));
     expect([...showing]).to.have.length.of.at.least(paths.size / 2);
   });
 });

@@ -64,6 +64,11 @@ const folderLane = (name: string, description: string, isQuick = false): Lane =>
   isQuick,
   checks: [mocha(name, [`e2e/${name}/*.test.ts`])],
 });
+/** The same with tests of single packages that are too long for `npm test`. */
+const withPackages = (lane: Lane, ...files: readonly string[]): Lane => ({
+  ...lane,
+  checks: [...lane.checks, unit(`packages: ${lane.name}`, ...files)],
+});
 
 const fuzz = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '1000000' };
 /** Each run is a complete handshake. */
@@ -88,15 +93,23 @@ const units: Lane = {
   description: 'unit, contract and conformance tests of all packages',
   isQuick: true,
   checks: [
-    unit('the stores and gateways of the server', 'packages/server/test/{store,gateway}/**/*.test.ts'),
+    unit(
+      'the stores and gateways of the server',
+      'packages/server/test/{gateway,store/!(postgres)}/**/*.test.ts',
+      'packages/server/test/store/*.test.ts',
+    ),
     unit(
       'the rest of the server',
-      'packages/server/test/!(features|store|gateway)/**/*.test.ts',
+      'packages/server/test/!(features|store|gateway|processes)/**/*.test.ts',
       'packages/server/test/*.test.ts',
     ),
     unit('the features of the server', 'packages/server/test/features/**/*.test.ts'),
-    unit('the other packages', 'packages/!(server|cli)/test/**/*.test.ts'),
-    unit('the command line', 'packages/cli/test/**/*.test.ts'),
+    unit(
+      'the other packages',
+      'packages/!(server|cli)/test/!(interop|processes)/**/*.test.ts',
+      'packages/!(server|cli)/test/*.test.ts',
+    ),
+    unit('the command line', 'packages/cli/test/!(processes)/**/*.test.ts', 'packages/cli/test/*.test.ts'),
     unit('the scripts', 'e2e/checks/*.test.ts'),
   ],
 };
@@ -160,7 +173,10 @@ const stages: readonly (readonly Lane[])[] = [
     folderLane('original-clients', 'requests as clients of the original service send them'),
     folderLane('tasks', 'tasks of operators and CI jobs, none of which needs a UUID'),
     folderLane('fleets', 'simulated fleets'),
-    folderLane('peers', 'foreign implementations of CoAP, LwM2M and MQTT'),
+    withPackages(
+      folderLane('peers', 'foreign implementations of CoAP, DTLS, LwM2M and MQTT'),
+      'packages/*/test/interop/*.test.ts',
+    ),
     folderLane('journeys', 'the five journeys of the design, through processes', true),
     {
       name: 'smoke',
@@ -176,7 +192,10 @@ const stages: readonly (readonly Lane[])[] = [
   ],
   [
     folderLane('kills', 'killed processes, full disks, restarts'),
-    folderLane('processes', 'several gateways, processes of the API and workers'),
+    withPackages(
+      folderLane('processes', 'several gateways, processes of the API and workers'),
+      'packages/*/test/processes/*.test.ts',
+    ),
     {
       name: 'fuzz',
       description: 'a million inputs for each decoder',
@@ -245,8 +264,9 @@ const stages: readonly (readonly Lane[])[] = [
     },
     {
       name: 'postgres',
-      description: 'the API on PostgreSQL',
+      description: 'the store and the API on PostgreSQL',
       checks: [
+        unit('the store on PostgreSQL', 'packages/server/test/store/postgres/**/*.test.ts'),
         mocha('features on PostgreSQL', ['packages/server/test/features/*/routes/*.test.ts'], onPostgres),
         mocha('HTTP on PostgreSQL', ['packages/server/test/http/**/*.test.ts'], onPostgres),
       ],

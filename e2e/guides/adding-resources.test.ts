@@ -124,7 +124,7 @@ describe('the example of the guide to adding resources', function () {
   it('has no type errors', async () => {
     const config = { extends: './tsconfig.json', include: ['packages/server/src', 'packages/sdk/src'] };
     await writeFile(join(copy, 'tsconfig.guide.json'), JSON.stringify(config));
-    await inCopy('node_modules/typescript/bin/tsc', '-p', 'tsconfig.guide.json');
+    await inCopy('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.guide.json');
   });
 
   it('serves contacts', async () => {

@@ -62,7 +62,7 @@ export interface ListOptions {
 }
 
 /** The members of a resource, declared once: lists, responses and requests are derived from them. */
-class Members<Doc extends object, All extends Declared> {
+export class Members<Doc extends object, All extends Declared> {
   readonly #declared: All;
   readonly #readPaths: readonly (readonly [name: string, path: string])[];
 

@@ -5,9 +5,9 @@ import { createLwm2mServer, ModelRegistry, omaCatalogue, type Lwm2mServer } from
 import type { FleetReport } from '@muster/simulator';
 import { until } from '@muster/testkit';
 import { expect } from 'chai';
-import { exitCodes } from '../src/errors/exit-codes.ts';
-import { useCli } from './support/cli.ts';
-import { finish, type Finished } from './support/run-cli.ts';
+import { exitCodes } from '../../src/errors/exit-codes.ts';
+import { useCli } from '../support/cli.ts';
+import { finish, type Finished } from '../support/run-cli.ts';
 
 describe('muster fleet run --workers', () => {
   const sandbox = useCli(undefined, 'suite');

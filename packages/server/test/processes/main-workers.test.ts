@@ -14,15 +14,15 @@ import {
 } from '@muster/testkit';
 import { expect } from 'chai';
 
-import { StartError, startServer, type RunningServer, type ServerConfig } from '../src/index.ts';
-import { loadBusKey, loadWorkerKeys } from '../src/secrets.ts';
-import { completeServerConfig, parseServerConfig } from '../src/config.ts';
-import { createLogger } from '../src/logger.ts';
-import { openStore } from '../src/store/open-store.ts';
-import { collections } from '../src/features/generated/collections.ts';
-import { lockDataDir } from '../src/lifecycle/locks.ts';
-import { localConfig } from './support/local-config.ts';
-import { TemporaryFolders } from './store/temporary-folder.ts';
+import { StartError, startServer, type RunningServer, type ServerConfig } from '../../src/index.ts';
+import { loadBusKey, loadWorkerKeys } from '../../src/secrets.ts';
+import { completeServerConfig, parseServerConfig } from '../../src/config.ts';
+import { createLogger } from '../../src/logger.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import { lockDataDir } from '../../src/lifecycle/locks.ts';
+import { localConfig } from '../support/local-config.ts';
+import { TemporaryFolders } from '../store/temporary-folder.ts';
 
 const KEYS = ['api-key.secret', 'bus.key', 'gateway-key.pem', 'secrets.keys', 'sessions.keys'];
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
+import { diffLines } from 'diff';
 import { MusterApiError, type MusterClient } from '@muster/sdk';
 import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
 import { checkWritable } from '../config/read-only.ts';
@@ -28,7 +29,6 @@ import { NameResolver } from '../names/resolver.ts';
 import { topics } from '../operation-table.ts';
 import { sendChanges } from '../operations/partial.ts';
 import type { PartialSpec, OperationSpec } from '../operations/spec.ts';
-import { lineDiff } from '../output/line-diff.ts';
 import { printable } from '../output/printable.ts';
 import { write } from '../output/stdout.ts';
 import { isRow, type Row } from '../output/value.ts';
@@ -163,7 +163,7 @@ async function send(
     const body = await new NameResolver(client).body(editable.update, edited);
     const faults = await faultsOf(editable, isRow(body) ? body : edited);
     if (faults.length > 0) return faults;
-    const lines = lineDiff(yamlOf(editable.values, names), yamlOf(edited, names));
+    const lines = differences(yamlOf(editable.values, names), yamlOf(edited, names));
     await write(`${lines.map((line) => printable(line)).join('\n')}\n`);
     const sent = isRow(body) ? Object.fromEntries(names.map((name) => [name, body[name] ?? null])) : changed;
     await sendChanges(client, partial, { path: { id }, body: sent });
@@ -183,6 +183,12 @@ async function send(
   process.stderr.write(`Updated the ${title}.\n`);
   return undefined;
 }
+
+/** Returns the lines that differ: `-` in front of those of the first text, `+` of the second. */
+const differences = (before: string, after: string): string[] =>
+  diffLines(before, after, { oneChangePerToken: true })
+    .filter(({ added, removed }) => added || removed)
+    .map(({ added, value }) => `${added ? '+' : '-'} ${value.replace(/\n$/u, '')}`);
 
 /** @throws {CliError} the editor cannot be started, or fails */
 async function openEditor(editor: string, file: string): Promise<void> {

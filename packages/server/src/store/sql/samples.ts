@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 
+import { boundedCache } from '../../kernel/caches.ts';
 import type { Sample } from '../port.ts';
 import { StoreError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
@@ -28,7 +29,7 @@ export class SeriesNumbers {
   }
 
   set(resourceId: string, series: number): void {
-    this.#known ??= new LRUCache({ max: 50_000 });
+    this.#known ??= boundedCache(50_000);
     this.#known.set(resourceId, series);
   }
 

@@ -110,9 +110,8 @@ export class AttributeDistribution {
 
   /** Called after the response to a Register or Update. */
   followUp(change: RegistrationChange): void {
-    const { deviceId, kind } = change;
     const { desired } = this.#deps;
-    if (kind === 'updated' && !change.hasNewObjects && !desired.differing.has(deviceId)) return;
+    const { deviceId } = change;
     this.#tasks.add(
       desired.followUp(change).then(() => {
         if (desired.differing.has(deviceId)) this.#wake(deviceId);

@@ -60,12 +60,13 @@ export function createTemplateRollout(options: TemplateRolloutOptions): Template
   return {
     setup,
     followUp: (change) => {
+      const { deviceId, kind, moved, hasNewObjects = false } = change;
+      // Most Updates: the device has what its templates want.
+      if (kind === 'updated' && !hasNewObjects && !desired.differing.has(deviceId)) return;
       distribution.followUp(change);
       values.followUp(change);
       // After a Register or a change of address, all desired observations are requested in any case.
-      if (change.hasNewObjects === true && unrequested.delete(change.deviceId) && !change.moved) {
-        renewals.renewMissing(change.deviceId);
-      }
+      if (hasNewObjects && unrequested.delete(deviceId) && !moved) renewals.renewMissing(deviceId);
     },
     load: async () => {
       await desired.load();

@@ -1,10 +1,9 @@
 /** mosquitto's clients and OpenSSL against the embedded MQTT broker over TLS. */
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { foreignPeer, until } from '@muster/testkit';
+import { closed, foreignPeer, until } from '@muster/testkit';
 import { muster } from '../support/muster.ts';
 import { runForeign as run, type Outcome } from '../support/mosquitto.ts';
 import { createMqttDevice } from '../support/mqtt-devices.ts';
@@ -112,14 +111,12 @@ describe('MQTT over TLS against foreign software', () => {
 
   it('clients without TLS and silent ones are bounded like others that do not log in', async () => {
     const sockets = Array.from({ length: MAX_LOGINS + 1 }, () => connect({ host: '127.0.0.1', port }));
-    const closed = sockets.map((socket) => once(socket.resume(), 'close'));
-    for (const socket of sockets) socket.on('error', () => undefined);
+    const allClosed = sockets.map((socket) => closed(socket.resume()));
     await logged(`${MAX_LOGINS} connections of the address have not logged in`);
-    await Promise.all(closed);
+    await Promise.all(allClosed);
     const plain = connect({ host: '127.0.0.1', port });
-    plain.on('error', () => undefined);
     plain.write(Buffer.from('101000044d5154540402003c000474657374', 'hex'));
-    await once(plain.resume(), 'close');
+    await closed(plain.resume());
     expect(await publish('lamp', ['-u', 'lamp', '-P', PASSWORD])).to.include({ code: 0 });
   });
 

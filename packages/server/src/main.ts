@@ -49,6 +49,7 @@ import { Metrics } from './observability/metrics.ts';
 import { HISTORY_DAYS, pruningOfHistory } from './features/overview/fleet-history.ts';
 import { pruningOfEvents } from './features/rules/raised-events.ts';
 import { SecureSessionService, SESSION_DAYS } from './features/security/sessions.ts';
+import type { ChangeCounts } from './store/sql/change-counts.ts';
 import { ClockWatch, clockCheck } from './clock-watch.ts';
 import { Retention } from './retention.ts';
 import { loadWorkerKeys } from './secrets.ts';
@@ -162,7 +163,11 @@ async function start(
   const clock = config.clock ?? systemClock;
   const onError = (error: unknown): void => logger.error({ err: error }, 'failed');
   const metrics = new Metrics();
-  const { store, apiWorker } = await takePlace(config, { clock, metrics, logger, signal }, unwind);
+  const { store, changeCounts, apiWorker } = await takePlace(
+    config,
+    { clock, metrics, logger, signal },
+    unwind,
+  );
   const memory = new IdleMemory(systemClock);
   unwind.add('idle memory', () => memory.stop());
   memory.start();
@@ -191,7 +196,7 @@ async function start(
   });
   const bus = openBus(config, logger, unwind);
   const parts = { logger, bus, store, figures: figuresOf(application, { store, metrics, bus }) };
-  const api = apiOf(config, application, apiWorker, parts);
+  const api = apiOf(config, application, apiWorker, { ...parts, changeCounts });
   unwind.add('usage', () => application.closeUsage());
   // Stopped after the services, which end their requests to devices themselves.
   unwind.add('gateway', () => application.stopGateway());
@@ -249,12 +254,12 @@ function apiOf(
   config: CompleteConfig,
   application: Application,
   worker: ApiWorker | undefined,
-  parts: LoopParts,
+  parts: LoopParts & { readonly changeCounts: ChangeCounts },
 ): Api {
-  const { logger, figures } = parts;
+  const { logger, figures, changeCounts } = parts;
   const clock = config.clock ?? systemClock;
   const options = { config, logger, ...figures };
-  if (worker !== undefined) return new ApiThread(application, worker, options);
+  if (worker !== undefined) return new ApiThread(application, worker, { ...options, changeCounts });
   const ofClock = clockCheck({ store: parts.store, clock, retentionDays: config.retentionDays });
   const checks = { ...options.checks, clock: ofClock, ...busCheck(config, parts.bus) };
   if (hasRole(config, 'api')) return localApi(application, { ...options, checks, clock });

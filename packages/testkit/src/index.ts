@@ -1,3 +1,4 @@
+export { closed } from './closed.ts';
 export { pageOf, sendJson, startFakeService } from './fake-service.ts';
 export type { Answer, FakeService, Received } from './fake-service.ts';
 export {

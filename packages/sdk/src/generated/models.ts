@@ -251,7 +251,7 @@ export interface Overview {
   Devices?: DeviceCounts;
   /** Devices that went offline and have not registered again, latest first. Needs Device.Read. */
   OfflineDevices?: OfflineDevice[];
-  /** The firmware versions that most devices have, most devices first. Of each device, the last reported value of Firmware Version (/3/0/3) counts. Counted at most every 10 seconds. Needs Device.Read. */
+  /** The firmware versions that most devices have, most devices first. Of each device, the last reported value of Firmware Version (/3/0/3) counts. Needs Device.Read. */
   FirmwareVersions?: FirmwareVersionCount[];
   /** Registered devices that send most, and those that are silent. Left out until the service has run for a minute. Needs Device.Read. */
   DeviceActivity?: DeviceActivity;

@@ -35,6 +35,7 @@ import { loginSettingsHash } from '../features/log-in/role-table.ts';
 import { openFirmwareFiles } from '../features/firmware/files/firmware-files.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
+import { ChangeCounts } from '../store/sql/change-counts.ts';
 import { loadApiKeySecret } from '../secrets.ts';
 import { ApiServer } from './api-server.ts';
 import type { Channel } from '../messages/channel.ts';
@@ -54,6 +55,8 @@ interface ApiSideOptions {
   readonly contract: Contract;
   readonly logger: Logger;
   readonly loop: DeviceLoop;
+  /** Memory of the store's {@link ChangeCounts}, if the device loop is in this process. */
+  readonly changeCounts?: SharedArrayBuffer | undefined;
   /** Checks for the readiness. */
   readonly checks: (store: Store) => Readonly<Record<string, HealthCheck>>;
   /** Metrics in addition to those of HTTP, in the Prometheus text format. */
@@ -81,9 +84,10 @@ export class ApiSide {
 
   /** Opens the store for reading. @throws StoreError */
   static async start(options: ApiSideOptions): Promise<ApiSide> {
-    const { config } = options;
+    const { config, changeCounts: memory } = options;
     const store = await openReadOnlyStore(config.store, collections, {
       listTimeoutSeconds: config.listTimeoutSeconds,
+      changeCounts: memory && new ChangeCounts(collections, memory),
     });
     return new ApiSide(options, store);
   }

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 
 import type { Application } from '../application/application.ts';
 import type { CompleteConfig } from '../config.ts';
+import type { ChangeCounts } from '../store/sql/change-counts.ts';
 import { formatHostPort, startThread } from '@muster/net';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api-server.ts';
@@ -17,6 +18,7 @@ import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
 interface ApiThreadOptions extends LoopFigures {
   readonly config: CompleteConfig;
   readonly logger: Logger;
+  readonly changeCounts: ChangeCounts;
 }
 
 /** The worker of the API thread. It is started before the device loop is ready. */
@@ -89,6 +91,7 @@ export class ApiThread implements Api {
       version: PROTOCOL_VERSION,
       config: this.#options.config,
       contract: contract.whole,
+      changeCounts: this.#options.changeCounts.memory,
     });
     // `listen` reports the error.
     prepared.catch(() => undefined);

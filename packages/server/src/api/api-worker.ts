@@ -42,7 +42,7 @@ async function betweenProcesses(): Promise<never> {
 }
 
 async function start(request: PrepareRequest, loop: DeviceLoop): Promise<ApiSide> {
-  const { config, version, contract } = request;
+  const { config, version, contract, changeCounts } = request;
   if (version !== PROTOCOL_VERSION)
     throw new Error(`The device loop speaks version ${version} of the protocol.`);
   const check = (part: 'store' | 'gateway') => () => withinTime(loop.ask('check', part));
@@ -51,6 +51,7 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<ApiSide
     contract: contractOf(contract, { deprecated: !config.noDeprecated }),
     logger: createLogger(config.logLevel),
     loop,
+    changeCounts,
     checks: (store) => ({
       store: check('store'),
       gateway: check('gateway'),

@@ -35,6 +35,8 @@ export interface PrepareRequest {
   readonly config: CompleteConfig;
   /** The OpenAPI document. It is passed because parsing it takes long. */
   readonly contract: JsonObject;
+  /** Memory of the store's {@link ChangeCounts}. Only between threads. */
+  readonly changeCounts?: SharedArrayBuffer;
 }
 
 /** Questions of the API thread. */

@@ -10,6 +10,7 @@ import { addressesOf } from '../listener/api-addresses.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { isReadableByThreads, openStore, parseStoreUrl } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
+import { ChangeCounts } from '../store/sql/change-counts.ts';
 import { lockDataDir, lockStore } from './locks.ts';
 import type { FileLock } from './locks.ts';
 import { whenFree, type StandbyOptions } from '../cluster/standby.ts';
@@ -24,7 +25,7 @@ export async function takePlace(
   config: CompleteConfig,
   { clock, metrics, ...waiting }: { clock: Clock; metrics: Metrics } & Omit<StandbyOptions, 'config'>,
   unwind: Unwind,
-): Promise<{ readonly store: Store; readonly apiWorker: ApiWorker | undefined }> {
+): Promise<Pick<Place, 'store' | 'changeCounts'> & { readonly apiWorker: ApiWorker | undefined }> {
   const open = (): Promise<Place> => openPlace(config, clock, metrics);
   const taken = config.standby ? await whenFree(open, { config, ...waiting }) : undefined;
   // The worker starts while the store is opened.
@@ -33,7 +34,7 @@ export async function takePlace(
     await apiWorker?.worker.terminate();
   };
   const opening = taken === undefined ? open() : Promise.resolve(taken);
-  const { lock, storeLock, store } = await opening.catch(async (error: unknown) => {
+  const { lock, storeLock, store, changeCounts } = await opening.catch(async (error: unknown) => {
     await endApiThread();
     throw error;
   });
@@ -41,7 +42,7 @@ export async function takePlace(
   unwind.add('store lock', () => storeLock?.release());
   unwind.add('api thread', endApiThread);
   unwind.add('store', () => store.close());
-  return { store, apiWorker };
+  return { store, changeCounts, apiWorker };
 }
 
 /** Resources that only one server can have. */
@@ -49,6 +50,7 @@ interface Place {
   readonly lock: FileLock | undefined;
   readonly storeLock: FileLock | undefined;
   readonly store: Store;
+  readonly changeCounts: ChangeCounts;
 }
 
 /** @throws StartError or StoreError, after releasing everything */
@@ -57,13 +59,15 @@ async function openPlace(config: CompleteConfig, clock: Clock, metrics: Metrics)
   let storeLock: FileLock | undefined;
   try {
     storeLock = lockStore(config.store);
+    const changeCounts = new ChangeCounts(collections);
     const store = await openStore(config.store, collections, {
+      changeCounts,
       clock,
       onCommit: metrics.onCommit,
       listTimeoutSeconds: config.listTimeoutSeconds,
       ...(config.standby && { fenceAfterSeconds: FENCE_AFTER_SECONDS }),
     });
-    return { lock, storeLock, store };
+    return { lock, storeLock, store, changeCounts };
   } catch (error) {
     storeLock?.release();
     lock?.release();

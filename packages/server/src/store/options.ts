@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/timers.ts';
+import type { ChangeCounts } from './sql/change-counts.ts';
 
 /** Figures of one commit, for metrics. */
 export interface CommitInfo {
@@ -41,6 +42,8 @@ export interface StoreOptions {
    * commits. `full` waits for the disk at every commit.
    */
   readonly synchronous?: 'normal' | 'full';
+  /** SQLite: counts changes for threads that read, which then keep numbers of documents. By default, each page counts. */
+  readonly changeCounts?: ChangeCounts | undefined;
   /** SQLite: maximum size of the database file. By default, only the disk limits it. */
   readonly maxSizeBytes?: number;
   /** memory and json: maximum number of samples per resource; the newest are kept. Defaults to 1,000. */

@@ -5,6 +5,7 @@ import { connect as connectTls } from 'node:tls';
 import { expect } from 'chai';
 import { serverPair } from '../support/tls.ts';
 import { systemClock } from '@muster/lwm2m/core';
+import { closed } from '@muster/testkit';
 
 import { Connections, type ConnectionLimits } from '../../src/listener/connections.ts';
 import { listenHttp, type HttpListener, trustedProxies } from '../../src/listener/http-listener.ts';
@@ -74,8 +75,8 @@ for (const scheme of ['http', 'https']) {
       await start({ max: 8, maxPerAddress: 0 });
       const idle = Array.from({ length: 8 }, () => open('127.0.0.2'));
       for (const socket of idle) expect(await ask(socket)).to.match(/^HTTP\/1.1 200 /u);
-      const firstClosed = once(idle[0]!, 'close');
-      const secondClosed = once(idle[1]!, 'close');
+      const firstClosed = closed(idle[0]!);
+      const secondClosed = closed(idle[1]!);
       expect(await ask(open('127.0.0.3'))).to.match(/^HTTP\/1.1 200 /u);
       await firstClosed;
       expect(await ask(open('127.0.0.4'))).to.match(/^HTTP\/1.1 200 /u);
@@ -91,9 +92,9 @@ for (const scheme of ['http', 'https']) {
       for (const socket of [first, second]) await ask(socket);
       const other = open('127.0.0.3');
       await ask(other);
-      const closed = once(first, 'close');
+      const firstClosed = closed(first);
       expect(await ask(open('127.0.0.2'))).to.match(/^HTTP\/1.1 200 /u);
-      await closed;
+      await firstClosed;
       expect(await ask(other)).to.match(/^HTTP\/1.1 200 /u);
       expect(await ask(second)).to.match(/^HTTP\/1.1 200 /u);
     });
@@ -117,11 +118,11 @@ for (const scheme of ['http', 'https']) {
       const [silent, slow] = [open('127.0.0.2'), open('127.0.0.2')];
       await Promise.all([once(silent, 'connect'), once(slow, 'connect')]);
       slow.write('GET / HTTP/1.1\r\nHos');
-      const closed = Promise.all([once(silent, 'close'), once(slow, 'close')]);
+      const allClosed = Promise.all([closed(silent), closed(slow)]);
       for (const address of ['127.0.0.3', '127.0.0.4']) {
         expect(await ask(open(address))).to.match(/^HTTP\/1.1 200 /u);
       }
-      await closed;
+      await allClosed;
     });
 
     it('trusted proxies are exempt from the share of one address', async () => {
@@ -136,14 +137,14 @@ for (const scheme of ['http', 'https']) {
         await start({ max: 8, maxPerAddress: 2 });
         const port = Number(new URL(listener.url).port);
         const silent = Array.from({ length: 2 }, () =>
-          connect({ host: '127.0.0.1', port, localAddress: '127.0.0.2' }).on('error', () => undefined),
+          connect({ host: '127.0.0.1', port, localAddress: '127.0.0.2' }),
         );
         sockets.push(...silent);
-        const closed = Promise.all(silent.map((socket) => once(socket.resume(), 'close')));
+        const allClosed = Promise.all(silent.map((socket) => closed(socket.resume())));
         await Promise.all(silent.map((socket) => once(socket, 'connect')));
         for (const socket of [open('127.0.0.2'), open('127.0.0.2')])
           expect(await ask(socket)).to.match(/^HTTP\/1.1 200 /u);
-        await closed;
+        await allClosed;
         expect(refused).to.deep.equal([]);
       });
       return;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { systemClock } from '@muster/lwm2m/core';
-import { VirtualClock } from '@muster/testkit';
+import { closed, VirtualClock } from '@muster/testkit';
 
 import { ca, get as getOver, serverPair } from '../support/tls.ts';
 import { Connections } from '../../src/listener/connections.ts';
@@ -48,7 +48,7 @@ for (const scheme of ['http', 'https']) {
       const slow = get(`${listener.url}/slow`);
       const stream = get(`${listener.url}/stream`);
       await arrivals.promise;
-      const idleClosed = once(idle, 'close');
+      const idleClosed = closed(idle);
       const closing = listener.close({ deadlineMs: 10_000, endStreams: () => endStream() });
       expect(await stream).to.equal(': hello\n\n');
       finish();

@@ -213,6 +213,7 @@ export class TestApp {
       contract: parts.contract ?? contract,
       logger,
       loop: toLoop,
+      changeCounts: place.changeCounts?.memory,
       checks: () => ({}),
       metrics: async () => '',
       checkResponses: true,

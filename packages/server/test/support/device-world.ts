@@ -35,6 +35,7 @@ import { eventFormat } from '../../src/features/event-streams/http/events.ts';
 import { omitUndefined } from '../../src/kernel/data.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formulas.ts';
 import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
+import type { ChangeCounts } from '../../src/store/sql/change-counts.ts';
 import { webhookBounds } from '../../src/application/events.ts';
 import { AwaitedFiles } from './awaited-files.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -91,8 +92,12 @@ export type WorldOptions = Partial<Omit<DeviceDomainOptions, 'firmware'>> & {
 async function open(isOnDisk: boolean): Promise<{ store: Store; place?: StorePlace }> {
   if (!isOnDisk && !isOnPostgres) return { store: await openSeeded() };
   const dataDir = makeDataDir();
-  const { store, url } = await (isOnPostgres ? openSeededPostgres() : openSeededFile(dataDir));
-  return { store, place: { url, dataDir } };
+  if (isOnPostgres) {
+    const { store, url } = await openSeededPostgres();
+    return { store, place: { url, dataDir } };
+  }
+  const { store, url, changeCounts } = await openSeededFile(dataDir);
+  return { store, place: { url, dataDir, changeCounts } };
 }
 
 const downloadSecret = Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32));
@@ -113,6 +118,8 @@ interface WorldParts {
 export interface StorePlace {
   readonly url: string;
   readonly dataDir: string;
+  /** Of a SQLite file. */
+  readonly changeCounts?: ChangeCounts;
 }
 
 /** The services around devices on a virtual clock, with one network and its types. With MUSTER_TEST_STORE=postgres, on PostgreSQL. */

@@ -9,6 +9,7 @@ import { collections } from '../../src/features/generated/collections.ts';
 import { SecretBox } from '../../src/features/security/secret-box.ts';
 import type { Store } from '../../src/store/port.ts';
 import { QueuedStore } from '../../src/store/queue/queued-store.ts';
+import { ChangeCounts } from '../../src/store/sql/change-counts.ts';
 import type { Statement } from '../../src/store/sql/dialect.ts';
 import { tableOf } from '../../src/store/sql/schema.ts';
 import {
@@ -70,7 +71,7 @@ export async function openSeeded(): Promise<Store> {
 /** Opens such a store in a file of a data folder, as a server has it by default. It is removed when the store is closed. */
 export async function openSeededFile(
   dataDir: string,
-): Promise<{ readonly store: Store; readonly url: string }> {
+): Promise<{ readonly store: Store; readonly url: string; readonly changeCounts: ChangeCounts }> {
   image ??= createImage();
   const file = join(dataDir, 'muster.db');
   writeFileSync(file, await image);
@@ -79,13 +80,14 @@ export async function openSeededFile(
   connection.database.exec('DROP TRIGGER newest_samples');
   // No test here cuts the power, and waiting for the disk takes longer than the tests.
   connection.database.exec('PRAGMA synchronous = OFF');
-  const store = counted(connection, openReader(file), file);
+  const changeCounts = new ChangeCounts(collections);
+  const store = counted(connection, { reader: openReader(file), name: file, changeCounts });
   const close = store.close.bind(store);
   store.close = async () => {
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { store, url: `sqlite:${file}` };
+  return { store, url: `sqlite:${file}`, changeCounts };
 }
 
 /**
@@ -97,8 +99,14 @@ export function writesOf(store: Store, collection: string): number | undefined {
   return counts && (counts.get(tableOf(collection)) ?? 0);
 }
 
+interface FileParts {
+  readonly name?: string;
+  readonly reader?: SqliteConnection;
+  readonly changeCounts?: ChangeCounts;
+}
+
 /** A store whose statements that write are counted, by table. */
-function counted(connection: SqliteConnection, reader?: SqliteConnection, name?: string): Store {
+function counted(connection: SqliteConnection, file?: FileParts): Store {
   const counts = new Map<string, number>();
   const count = ({ sql }: Statement): void => {
     const table = /^(?:insert into|update|delete from) "?(?<table>\w+)/iu.exec(sql)?.groups?.['table'];
@@ -117,7 +125,7 @@ function counted(connection: SqliteConnection, reader?: SqliteConnection, name?:
     count(statement);
     return all(statement);
   };
-  const store = storeOn(connection, reader, name);
+  const store = storeOn(connection, file);
   writes.set(store, counts);
   return store;
 }
@@ -139,7 +147,10 @@ export async function seed(store: Store): Promise<void> {
   await createAdminDomain({ store, clock, events, secret, box, region }).networks.ensureDefaults();
 }
 
-function storeOn(connection: SqliteConnection, reader?: SqliteConnection, name = 'memory'): Store {
-  const backend = new SqliteBackend(name, connection, reader, collections, {});
+function storeOn(
+  connection: SqliteConnection,
+  { name = 'memory', reader, changeCounts }: FileParts = {},
+): Store {
+  const backend = new SqliteBackend(name, connection, reader, collections, { changeCounts });
   return new QueuedStore(backend, collections, systemClock, {});
 }

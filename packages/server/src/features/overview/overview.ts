@@ -105,7 +105,7 @@ export async function overviewOf(
   const [byStatus, never, versions, activity, offline, ...others] = await Promise.all([
     readable('Device', () => reader.collection(devices).countBy('status', where)),
     readable('Device', () => reader.collection(devices).count({ where: [...where, ...neverRegistered] })),
-    readable('Device', () => firmwareVersions(reader, deviceNetworkId, nowMs)),
+    readable('Device', () => firmwareVersions(reader, deviceNetworkId)),
     readable('Device', () => deviceActivity(reader, deviceNetworkId)),
     readable('Device', () =>
       reader.collection(devices).find({
@@ -145,31 +145,8 @@ const neverRegistered: readonly Condition[] = [
 
 type VersionCounts = readonly (readonly [version: string, count: number])[];
 
-/** Milliseconds for which the counts of versions are kept. Counting 100,000 devices takes about 25 ms. */
-const VERSIONS_MS = 10_000;
-/** Counts of versions by store and device network. */
-const keptVersions = new WeakMap<
-  Reader,
-  Map<string, { readonly atMs: number; readonly counts: VersionCounts }>
->();
-
-/** Returns the most frequent firmware versions, counted at most {@link VERSIONS_MS} ago. */
-async function firmwareVersions(
-  reader: Reader,
-  deviceNetworkId: string,
-  nowMs: number,
-): Promise<VersionCounts> {
-  const kept = keptVersions.get(reader) ?? new Map<string, { atMs: number; counts: VersionCounts }>();
-  keptVersions.set(reader, kept);
-  const known = kept.get(deviceNetworkId);
-  if (known !== undefined && Math.abs(nowMs - known.atMs) < VERSIONS_MS) return known.counts;
-  const counts = await countVersions(reader, deviceNetworkId);
-  if (counts.length > 0) kept.set(deviceNetworkId, { atMs: nowMs, counts });
-  else kept.delete(deviceNetworkId);
-  return counts;
-}
-
-async function countVersions(reader: Reader, deviceNetworkId: string): Promise<VersionCounts> {
+/** Returns the most frequent firmware versions. */
+async function firmwareVersions(reader: Reader, deviceNetworkId: string): Promise<VersionCounts> {
   const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
   const counts = await reader.collection(reportedFirmware).countBy('version', where);
   return Array.from(counts, ([version, count]) => [String(version), count] as const)

@@ -11,7 +11,8 @@ import { StoreError, UniqueViolationError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Change, Table } from '../queue/backend.ts';
 import { toJson } from '../queue/checks.ts';
-import type { Row, Source, Statement, Dialect } from './dialect.ts';
+import { KeptCounts, type ChangeCounts } from './change-counts.ts';
+import type { Connection, Row, Source, Statement, Dialect } from './dialect.ts';
 import { readElements } from './elements.ts';
 import { CollectionQueries } from './queries.ts';
 import { Lookup } from './lookup.ts';
@@ -60,6 +61,9 @@ export class RowChange implements Change {
 export interface Related {
   readonly references: References;
   readonly tableOf: (definition: AnyCollectionDefinition) => Table;
+  readonly changeCounts: ChangeCounts | undefined;
+  /** Whether numbers of documents are kept until these counts change: not inside a transaction. */
+  readonly keepsCounts: boolean;
   /** Whether look-ups of one turn of the event loop share a statement. */
   readonly sharesLookups: boolean;
 }
@@ -74,6 +78,7 @@ export class SqlTable implements Table {
   /** Keyed by column. */
   readonly #lookups = new Map<string, Lookup>();
   readonly #listTimeoutMs: number;
+  readonly #keptCounts: KeptCounts | undefined;
   readonly #queries: CollectionQueries;
   /** SQL texts of its statements. */
   readonly statements: TableStatements;
@@ -86,6 +91,9 @@ export class SqlTable implements Table {
     { listTimeoutSeconds = DEFAULT_LIST_TIMEOUT_SECONDS, isShared = false }: StoreOptions,
   ) {
     this.#related = related;
+    const { changeCounts, keepsCounts } = related;
+    if (changeCounts !== undefined && keepsCounts)
+      this.#keptCounts = new KeptCounts(() => changeCounts.of(definition.name));
     this.#listTimeoutMs = listTimeoutSeconds * 1_000;
     this.#source = source;
     this.#dialect = dialect;
@@ -167,7 +175,7 @@ export class SqlTable implements Table {
 
   page(query: Query): Promise<Page<Entity>> {
     return this.#source().within(this.#listTimeoutMs, async (connection) => {
-      const [row] = await connection.all(this.#queries.total(query));
+      const [row] = await this.#counted(connection, this.#queries.total(query), query.where);
       const total = Number(row?.['total'] ?? 0);
       const { offset = 0, limit = total } = query;
       if (total <= offset || limit === 0) return { rows: [], total };
@@ -175,6 +183,23 @@ export class SqlTable implements Table {
       const rows = await connection.all(this.#queries.page(query, isMost));
       return { rows: rows.map((one) => this.#entity(one)), total };
     });
+  }
+
+  /**
+   * Executes a statement that counts documents, unless it was executed before and the collection has not changed.
+   *
+   * @param where conditions of the statement
+   */
+  #counted(
+    connection: Connection,
+    statement: Statement,
+    where: readonly Condition[] = [],
+  ): Promise<readonly Row[]> {
+    // Values of other collections change without a change of this one.
+    const isOwn = where.every(({ op }) => op !== 'among');
+    return isOwn && this.#keptCounts !== undefined
+      ? this.#keptCounts.read(connection, statement)
+      : connection.all(statement);
   }
 
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>> {
@@ -189,13 +214,13 @@ export class SqlTable implements Table {
   }
 
   async count(query: Query): Promise<number> {
-    const [row] = await this.#all(this.#queries.count(query));
+    const [row] = await this.#counted(this.#source(), this.#queries.count(query), query.where);
     return Number(row?.['total'] ?? 0);
   }
 
   countBy(field: string, where: readonly Condition[]): Promise<Map<string | number | null, number>> {
     return this.#source().within(this.#listTimeoutMs, async (connection) => {
-      const rows = await connection.all(this.#queries.countBy(field, where));
+      const rows = await this.#counted(connection, this.#queries.countBy(field, where), where);
       return new Map(rows.map((row) => [this.#dialect.fromColumn(row['value']), Number(row['total'])]));
     });
   }
@@ -230,20 +255,20 @@ export class SqlTable implements Table {
   async #delete(id: string): Promise<boolean> {
     await this.#release([id]);
     const parameters = [this.#dialect.toColumn(id)];
-    return (await this.#source().run({ sql: this.statements.delete, parameters })) > 0;
+    return (await this.#write({ sql: this.statements.delete, parameters })) > 0;
   }
 
   async deleteWhere(where: readonly Condition[], limit: number): Promise<number> {
     if (!this.#related.references.has(this.#definition.name)) {
-      return this.#source().run(this.#queries.delete(where, limit));
+      return this.#write(this.#queries.delete(where, limit));
     }
     const ids = await this.ids({ where, limit });
     await this.#release(ids);
-    return this.#source().run(this.#queries.delete([{ field: 'id', op: 'in', value: ids }], limit));
+    return this.#write(this.#queries.delete([{ field: 'id', op: 'in', value: ids }], limit));
   }
 
   async remove(where: readonly Condition[]): Promise<void> {
-    await this.#source().run(this.#queries.delete(where, this.#dialect.noLimit));
+    await this.#write(this.#queries.delete(where, this.#dialect.noLimit));
   }
 
   async #release(ids: readonly string[]): Promise<void> {
@@ -262,7 +287,7 @@ export class SqlTable implements Table {
       dialect.toDocument(json),
       ...values,
     ]);
-    const inserted = await this.#source().run({ sql: this.statements.insert(rows.length), parameters });
+    const inserted = await this.#write({ sql: this.statements.insert(rows.length), parameters });
     if (inserted === rows.length) return;
     let fields: readonly string[] | undefined;
     for (const { id, values } of rows) fields ??= await this.#takenKey(id, values, () => true);
@@ -296,7 +321,7 @@ export class SqlTable implements Table {
     const key = this.#dialect.toColumn(id);
     if (this.#columns.length === 0) {
       const parameters = [key, this.#dialect.toDocument(json)];
-      await this.#source().run({ sql: this.statements.upsert, parameters });
+      await this.#write({ sql: this.statements.upsert, parameters });
       return;
     }
     const [row] = await this.#all({ sql: this.statements.getColumns, parameters: [key] });
@@ -326,7 +351,7 @@ export class SqlTable implements Table {
       this.#dialect.toColumn(id),
       ...old,
     ];
-    return (await this.#source().run({ sql: this.statements.update(changed, true), parameters })) > 0;
+    return (await this.#write({ sql: this.statements.update(changed, true), parameters })) > 0;
   }
 
   async #update(id: string, json: string, row: Row, values: readonly unknown[]): Promise<void> {
@@ -338,7 +363,12 @@ export class SqlTable implements Table {
       ...changed.map((at) => values[at]),
       this.#dialect.toColumn(id),
     ];
-    await this.#source().run({ sql: this.statements.update(changed, false), parameters });
+    await this.#write({ sql: this.statements.update(changed, false), parameters });
+  }
+
+  #write(statement: Statement): Promise<number> {
+    this.#related.changeCounts?.note(this.#definition.name);
+    return this.#source().run(statement);
   }
 
   #all(statement: Statement): Promise<Row[]> {

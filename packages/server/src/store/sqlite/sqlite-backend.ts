@@ -29,6 +29,7 @@ export class SqliteBackend implements Backend {
   readonly #writer: SqliteConnection;
   readonly #reader: SqliteConnection | undefined;
   readonly #views: SqlViews;
+  readonly #changeCounts: StoreOptions['changeCounts'];
   readonly #beforeCommit: (() => Promise<void>) | undefined;
   #isWriting = false;
   #commits = 0;
@@ -46,6 +47,7 @@ export class SqliteBackend implements Backend {
     beforeCommit?: () => Promise<void>,
   ) {
     this.#beforeCommit = beforeCommit;
+    this.#changeCounts = options.changeCounts;
     this.#place = place;
     this.#writer = writer;
     this.#reader = reader;
@@ -57,6 +59,7 @@ export class SqliteBackend implements Backend {
         current: () => writer,
       },
       options,
+      options.changeCounts,
     );
     this.#optimize(OPENING);
   }
@@ -94,6 +97,7 @@ export class SqliteBackend implements Backend {
     await this.#beforeCommit?.();
     await this.#writer.run(COMMIT);
     this.#isWriting = false;
+    this.#changeCounts?.publish();
     this.#commits += 1;
     if (this.#commits % COMMITS_PER_OPTIMIZE === 0) this.#optimize('0xfffe');
   }
@@ -103,6 +107,7 @@ export class SqliteBackend implements Backend {
     // SQLite rolls back automatically after severe failures, such as a full disk or an I/O error.
     if (this.#writer.database.isTransaction) await this.#writer.run(plain('ROLLBACK')).catch(() => undefined);
     this.#isWriting = false;
+    this.#changeCounts?.publish();
   }
 
   /** SQLite has one writer. */

@@ -11,12 +11,13 @@ import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 
 /** Programs that suites look for, as named in `foreignPeer` and in the set-up of Leshan. */
 const HIDDEN =
-  /^(?:coap-(?:client|server).*|gnutls-.*|openssl|mosquitto.*|jq|pg_isready|nats-server|nginx|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium(?:-headless-shell)?|tshark|dbus-daemon|gnome-keyring-daemon)$/;
+  /^(?:coap-(?:client|server).*|gnutls-.*|openssl|mosquitto.*|jq|docker-compose|pg_isready|nats-server|nginx|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium(?:-headless-shell)?|tshark|dbus-daemon|gnome-keyring-daemon)$/;
 /** Peers that must be reported missing. */
 const EXPECTED = [
   'chromium',
   'coap-client-notls',
   'dbus-daemon',
+  'docker-compose',
   'fish',
   'gnutls-cli',
   'jq',

@@ -222,6 +222,8 @@ describe('the examples of deployments', () => {
 
     it('is valid for Docker Compose, with several processes and with one', async function () {
       const program = foreignPeer(this, 'docker-compose', 'docker-compose');
+      // Makes the passwords.
+      foreignPeer(this, 'openssl', 'openssl');
       await inCopyOf('compose', 'passwords', ({ dir }) => {
         for (const file of ['compose.yaml', 'single.yaml']) {
           // Version 1 of the program does not know the name of a project.

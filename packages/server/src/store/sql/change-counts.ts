@@ -4,7 +4,7 @@ import type { Connection, Row, Statement } from './dialect.ts';
 
 /**
  * The number of changes of each collection, in memory that the threads of a server share. It is an upper bound: it also counts
- * writes that change no column. A reader keeps what it has computed while the number stays the same.
+ * writes that change no column. A reader keeps results while the number stays the same.
  */
 export class ChangeCounts {
   /** For other threads. */
@@ -23,7 +23,7 @@ export class ChangeCounts {
     this.#places = new Map(definitions.map(({ name }, at) => [name, at]));
   }
 
-  /** Read it before the data: then what is kept under it can be too new, but never outdated. */
+  /** Read it before the data: then a result that is kept under it can be too new, but never outdated. */
   of(collection: string): number {
     const place = this.#places.get(collection);
     if (place === undefined) throw new RangeError(`No changes of ${collection} are counted.`);

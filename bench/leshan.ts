@@ -6,7 +6,7 @@
  *
  *     node bench/leshan.ts
  *
- * DEVICES: new devices of a part, default 3,000, at most 6,000, because each has a port. ROUNDS: default 3. Needs a JDK and the libraries of
+ * DEVICES: new devices of a part, default and maximum 3,000, because each has a port at each server. ROUNDS: default 3. Needs a JDK and the libraries of
  * `npm run peers:leshan`; without PostgreSQL its part is missing.
  */
 import { LeshanUnavailable } from '../e2e/peers/leshan.ts';

@@ -63,8 +63,10 @@ try {
         inlineSources: true,
         typeRoots: [join(root, 'node_modules', '@types')],
       },
+      // JSON files too, because TypeScript 7 sometimes omits one that is only imported.
       include: published.flatMap((name) => [
         join(root, 'packages', name, 'src'),
+        join(root, 'packages', name, 'src', '**', '*.json'),
         join(root, 'packages', name, 'bin'),
       ]),
     }),

@@ -6,8 +6,8 @@
  *
  *     node bench/leshan.ts
  *
- * DEVICES: new devices of a part, default and maximum 3,000, because each has a port at each server. ROUNDS: default 3. Needs a JDK and the libraries of
- * `npm run peers:leshan`; without PostgreSQL its part is missing.
+ * DEVICES: new devices of a part, default 10,000, each with a socket in the process that plays them. ROUNDS: default 3. Needs Linux, a JDK and the
+ * libraries of `npm run peers:leshan`; without PostgreSQL its part is missing.
  */
 import { LeshanUnavailable } from '../e2e/peers/leshan.ts';
 import { LoadChild } from '../packages/server/bench/load/child.ts';
@@ -34,7 +34,7 @@ import {
   type Target,
 } from './leshan-targets.ts';
 
-const deviceCount = Number(process.env['DEVICES'] ?? 3_000);
+const deviceCount = Number(process.env['DEVICES'] ?? 10_000);
 const roundCount = Number(process.env['ROUNDS'] ?? 3);
 /** Devices of the first round, in which the servers compile their code. */
 const warmUpDevices = Math.min(deviceCount, 2_000);

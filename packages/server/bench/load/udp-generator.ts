@@ -57,6 +57,11 @@ interface Device {
 }
 
 const resendAfterMs = 1_000;
+/**
+ * Loopback address of the devices of this process, so that each process has all ports for itself, and no device has the address and port
+ * of an earlier one, whose Message IDs a server still knows. Linux has the whole network 127.0.0.0/8.
+ */
+const ownAddress = `127.${1 + ((process.pid >> 16) & 0x7f)}.${(process.pid >> 8) & 0xff}.${process.pid & 0xff}`;
 const devices: Device[] = [];
 let isMute = false;
 let replies = 0;
@@ -201,7 +206,7 @@ type Receive = (message: Buffer, port: number) => void;
 async function openSocket(receive: Receive): Promise<Device['send']> {
   const socket = createSocket({ type: 'udp4', lookup: (host, _options, done) => done(null, host, 4) });
   socket.on('message', (message, from) => receive(message, from.port));
-  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => socket.bind(0, ownAddress, resolve));
   return (datagram, port) => socket.send(datagram, port, '127.0.0.1');
 }
 

@@ -143,17 +143,13 @@ class Life {
     switch (part) {
       case 'enrol':
         await target.follow('none');
-        return this.#measure(this.#plain, registers(this.#plainNames), '2.01').finally(() =>
-          this.#plain.close(),
-        );
+        return this.#enrolOnce(this.#plain, this.#plainNames);
       case 'enrol-discover':
         await target.follow('discover');
         return this.#measure(this.#devices, registers(this.#names), '2.01', discovered.length);
       case 'enrol-sampled':
         await target.follow('sample');
-        return this.#measure(this.#sampled, registers(this.#sampledNames), '2.01').finally(() =>
-          this.#sampled.close(),
-        );
+        return this.#enrolOnce(this.#sampled, this.#sampledNames);
       case 'register':
         await target.follow('none');
         return this.#measure(this.#devices, registers(this.#names), '2.01');
@@ -175,6 +171,15 @@ class Life {
         );
       case 'handshake':
         return this.#connect();
+    }
+  }
+
+  /** Registers devices that do nothing else, and frees their sockets. */
+  async #enrolOnce(generator: LoadChild, names: readonly string[]): Promise<Measured> {
+    try {
+      return await this.#measure(generator, registers(names), '2.01');
+    } finally {
+      await generator.close();
     }
   }
 

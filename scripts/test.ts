@@ -119,7 +119,7 @@ const lint: Lane = {
   name: 'lint',
   description: 'lint, format, imports, words, generated files',
   checks: [
-    { name: 'lint', command: 'eslint', args: ['.'] },
+    { name: 'lint', command: 'oxlint', args: [] },
     {
       name: 'format',
       command: 'prettier',

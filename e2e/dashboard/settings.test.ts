@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- No other operation has these networks. */
+/* oxlint-disable typescript/no-deprecated -- No other operation has these networks. */
 /** Settings of the device network and the page About in the dashboard. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';

@@ -224,7 +224,7 @@ describe('types and templates in the dashboard', () => {
     await client.deviceTemplates.update(calm.Id, {
       Name: calm.Name,
       DeviceTypeId: type!.Id,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- An edit must keep the value.
+      // oxlint-disable-next-line typescript/no-deprecated -- An edit must keep the value.
       ContactLostThreshold: 90,
     });
     await page.reload();

@@ -359,7 +359,7 @@ describe('the examples of deployments', () => {
     it('has services and disruption budgets for these pods, and never fewer processes of the API than wanted', () => {
       const labels = parts.map(({ spec }) => spec.template!.metadata.labels);
       for (const { kind, spec } of all) {
-        const selector = (spec.selector?.['matchLabels'] ?? spec.selector) as object | undefined;
+        const selector: unknown = spec.selector?.['matchLabels'] ?? spec.selector;
         if (selector === undefined) continue;
         const index = labels.findIndex((one) => JSON.stringify(one) === JSON.stringify(selector));
         expect(index, kind).to.be.at.least(0);

@@ -70,9 +70,9 @@ describe('the first example of each command', () => {
   /** Writes the files that examples name. */
   async function writeFiles(): Promise<void> {
     await writeFile(join(server.place.dir, 'network.yaml'), 'Version: 1\nTags:\n  - Name: from-a-file\n');
-    for (const { body } of contract.operations) {
-      for (const { name, kind } of body?.form ?? []) {
-        const content = (body?.example as Record<string, string>)[name] ?? '';
+    for (const { form = [], example } of contract.operations.flatMap(({ body }) => body ?? [])) {
+      for (const { name, kind } of form) {
+        const content = (example as Record<string, string>)[name] ?? '';
         for (const extension of kind === 'file' ? ['bin', 'json'] : [])
           await writeFile(join(server.place.dir, `${kebab(name)}.${extension}`), content);
       }

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- No other operation has these networks. */
+/* oxlint-disable typescript/no-deprecated -- No other operation has these networks. */
 import type { MusterClient } from '@muster/sdk';
 import { press, shown, type ShownPage } from './shown-page.ts';
 

@@ -84,7 +84,7 @@ async function liveFleet(pid: number): Promise<LocalFleet | undefined> {
 }
 
 function isFleet(value: unknown): value is LocalFleet {
-  const fleet = (typeof value === 'object' ? value : undefined) as Partial<LocalFleet> | null | undefined;
+  const fleet: Partial<LocalFleet> | null | undefined = typeof value === 'object' ? value : undefined;
   const texts = [fleet?.name, fleet?.url, fleet?.token];
   return texts.every((text) => typeof text === 'string') && typeof fleet?.pid === 'number';
 }

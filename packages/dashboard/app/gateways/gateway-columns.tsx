@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- No other member says whether a gateway listens. */
+/* oxlint-disable typescript/no-deprecated -- No other member says whether a gateway listens. */
 import type { DataCollectorListItem } from '@muster/sdk/core';
 import { Link } from 'wouter';
 import { countText, timeText } from '../format/text.ts';

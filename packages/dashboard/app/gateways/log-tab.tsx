@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- The activity log has no posts of gateways. */
+/* oxlint-disable typescript/no-deprecated -- The activity log has no posts of gateways. */
 import { useState, type ReactElement } from 'react';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -10,7 +10,7 @@ export function PersonMark({ person }: { readonly person: Person }): ReactElemen
   const picture = useQuery({
     queryKey: ['users.thumbnail'],
     queryFn: async ({ signal }) => {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the dashboard and the service have the same version
+      // oxlint-disable-next-line typescript/no-deprecated -- the dashboard and the service have the same version
       const download = await client.users.thumbnail({ signal });
       return new Blob([await download.blob()], { type: download.contentType });
     },

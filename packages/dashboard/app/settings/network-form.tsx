@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- No other operation has these networks. */
+/* oxlint-disable typescript/no-deprecated -- No other operation has these networks. */
 import { useState, type ReactElement } from 'react';
 import { NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import type { NetworkSetting, NetworkSettingRequest } from '@muster/sdk/core';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- No other operation has these networks. */
+/* oxlint-disable typescript/no-deprecated -- No other operation has these networks. */
 import { useMemo, useState, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter, type NetworkSetting } from '@muster/sdk/core';

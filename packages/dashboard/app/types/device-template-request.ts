@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- An update without ContactLostThreshold deletes a stored one. */
+/* oxlint-disable typescript/no-deprecated -- An update without ContactLostThreshold deletes a stored one. */
 import type { DeviceTemplate, DeviceTemplateRequest } from '@muster/sdk/core';
 import { cliLine, flagWords } from '../commands/cli-line.ts';
 import type { InstanceDraft } from './object-instances.tsx';

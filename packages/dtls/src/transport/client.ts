@@ -48,7 +48,7 @@ export interface ClientParts {
   readonly events: DtlsClientEvents;
 }
 
-type Connecting = ReturnType<typeof Promise.withResolvers<void>>;
+type Connecting = PromiseWithResolvers<void>;
 
 const ID_BYTES = 6;
 

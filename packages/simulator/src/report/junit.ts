@@ -132,7 +132,7 @@ function escape(text: string): string {
   return (
     text
       .toWellFormed()
-      // eslint-disable-next-line no-control-regex -- these are the characters that XML excludes
+      // oxlint-disable-next-line no-control-regex -- these are the characters that XML excludes
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, '\ufffd')
       .replace(/[&<>"'\n\r\t]/gu, (character) => entities[character] ?? character)
   );

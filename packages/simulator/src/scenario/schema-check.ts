@@ -134,7 +134,8 @@ const explanations: Readonly<Record<string, Explain>> = {
   },
   type: ({ params, data, parentSchema }, path) => {
     const types = [params['type']].flat().map(String);
-    const remedy = remedyOfType(types, data, path.at(-1), parentSchema) ?? `Give ${listOf(types)}`;
+    const remedy =
+      remedyOfType(types, data, path.at(-1), String(parentSchema?.['pattern'])) ?? `Give ${listOf(types)}`;
     return { path, message: `${show(data)} has the wrong type`, remedy };
   },
   const: ({ params, data }, path) => ({
@@ -176,12 +177,11 @@ function remedyOfType(
   types: readonly string[],
   data: unknown,
   field: string | number | undefined,
-  parentSchema: object | undefined,
+  pattern: string,
 ): string | undefined {
   const isNumber = types.includes('number') || types.includes('integer');
   if (isNumber && typeof data === 'string') return numberRemedy(data, String(field));
   if (!types.includes('string') || (typeof data !== 'number' && typeof data !== 'boolean')) return undefined;
-  const pattern = String((parentSchema as { readonly pattern?: string } | undefined)?.pattern);
   // YAML reads the code 2.10 as the number 2.1.
   const text = typeof data === 'number' && pattern === codePattern ? data.toFixed(2) : String(data);
   return `Quote it: ${JSON.stringify(text)}`;

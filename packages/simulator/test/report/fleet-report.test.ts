@@ -123,7 +123,7 @@ describe('fleet report', () => {
 
   it('is JUnit XML that is well-formed for any endpoint name', () => {
     const xml = renderJunit(report);
-    // eslint-disable-next-line no-control-regex -- characters that XML 1.0 excludes
+    // oxlint-disable-next-line no-control-regex -- characters that XML 1.0 excludes
     expect(xml).to.not.match(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/u);
     const inner = xml.replace(/<\?xml[^?]*\?>|<\/?[a-z-]+(?: [a-z]+="[^"<>]*")*\/?>/gu, '');
     expect(inner).to.not.match(/[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/u);

@@ -14,7 +14,7 @@ import {
 import { startVirtualFleet } from '../support/virtual-fleet.ts';
 
 const entriesOf = (device: SimulatedDevice | undefined, path: string): [number, unknown][] => [
-  ...(device?.read(path) as ReadonlyMap<number, unknown>),
+  ...((device?.read(path) ?? []) as ReadonlyMap<number, unknown>),
 ];
 
 describe('values of a fleet file', () => {

@@ -58,7 +58,7 @@ const PACK_FORMAT = ContentFormat.senmlCbor;
 
 export class BootstrapAttempt {
   readonly #context: AttemptContext;
-  readonly #outcome: ReturnType<typeof Promise.withResolvers<void>> = Promise.withResolvers();
+  readonly #outcome: PromiseWithResolvers<void> = Promise.withResolvers();
   readonly #abort = new AbortController();
   #draft: Draft;
   #peer: Peer | undefined;

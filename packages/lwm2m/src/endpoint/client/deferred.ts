@@ -1,4 +1,4 @@
-export type Deferred = ReturnType<typeof Promise.withResolvers<void>>;
+export type Deferred = PromiseWithResolvers<void>;
 
 /** Creates a promise that nothing needs to wait for: its rejection is never reported as unhandled. */
 export function createDeferred(): Deferred {

@@ -3,7 +3,7 @@ import type { AnyCollectionDefinition, ElementList, Sample, Scalar } from '../po
 import { StoreError } from '../port.ts';
 
 /** Tables and columns depend on the definitions of collections, so their types are unknown at compile time. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Queries = Kysely<any>;
 
 export type Expression = RawBuilder<unknown>;

@@ -43,7 +43,7 @@ const documentOf = (table: string | undefined): RawBuilder<unknown> =>
   sql.ref(table === undefined ? 'doc' : `${table}.doc`);
 
 /** Excludes NUL, which ends a pattern of LIKE. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const isAscii = (text: string): boolean => /^[\u0001-\u007f]*$/u.test(text);
 
 /** Escapes a text for LIKE. */

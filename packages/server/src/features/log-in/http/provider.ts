@@ -132,7 +132,7 @@ export class Provider {
   async #discover(): Promise<Configuration> {
     const { oidcIssuer, oidcClientId } = this.#config;
     // The setting takes http: for this machine only.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated to make it stand out
+    // oxlint-disable-next-line typescript/no-deprecated -- deprecated to make it stand out
     const plain = oidcIssuer.startsWith('http:') ? [allowInsecureRequests] : [];
     const configuration = discovery(
       new URL(oidcIssuer),

@@ -11,9 +11,10 @@ import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 
 /** Programs that suites look for, as named in `foreignPeer` and in the set-up of Leshan. */
 const HIDDEN =
-  /^(?:coap-(?:client|server).*|gnutls-.*|openssl|mosquitto.*|jq|docker-compose|pg_isready|nats-server|nginx|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium(?:-headless-shell)?|tshark|dbus-daemon|gnome-keyring-daemon)$/;
+  /^(?:aiocoap-.*|coap-(?:client|server).*|kubectl|kubernetes-validate|gnutls-.*|openssl|mosquitto.*|jq|docker-compose|pg_isready|nats-server|nginx|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium(?:-headless-shell)?|tshark|dbus-daemon|gnome-keyring-daemon)$/;
 /** Peers that must be reported missing. */
 const EXPECTED = [
+  'aiocoap-rd',
   'chromium',
   'coap-client-notls',
   'dbus-daemon',
@@ -21,6 +22,7 @@ const EXPECTED = [
   'fish',
   'gnutls-cli',
   'jq',
+  'kubectl',
   'Leshan',
   'mosquitto',
   'mosquitto_pub',

@@ -61,7 +61,6 @@ export async function openStore(
 ): Promise<Store> {
   const location = parseStoreUrl(url);
   checkDefinitions(definitions);
-  if (options.isShared === true && location.kind !== 'postgres') throw unshareableError(location.kind);
   const clock = options.clock ?? systemClock;
   switch (location.kind) {
     case 'memory':
@@ -111,14 +110,6 @@ export async function openReadOnlyStore(
     default:
       throw new StoreError('invalid', `Only one thread can use a ${location.kind} store.`);
   }
-}
-
-function unshareableError(kind: string): StoreError {
-  return new StoreError(
-    'invalid',
-    `Several servers cannot share a ${kind} store.`,
-    'Use a PostgreSQL store: postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
-  );
 }
 
 /** Errors must not contain the URL, because it contains a password. */

@@ -28,11 +28,6 @@ export interface StoreOptions {
   /** Maximum duration of a transaction in milliseconds, after which it is rolled back. Defaults to 30,000. */
   readonly transactionTimeoutMs?: number;
   /**
-   * PostgreSQL: lets other processes open and write the store too, if they also set this. `transaction` then runs
-   * alone among all of them. Defaults to false: only this process writes.
-   */
-  readonly isShared?: boolean;
-  /**
    * PostgreSQL: takes the store over from a server whose process hangs, which means about this many seconds of
    * silence. That server can no longer write. By default, it keeps the store.
    */

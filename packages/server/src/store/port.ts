@@ -293,7 +293,7 @@ export interface Store {
   collection<T extends Entity>(definition: CollectionDefinition<T>): Collection<T>;
   /**
    * Runs `work` alone. All its writes are committed together, or none if it rejects. Transactions run one after the
-   * other. Writes outside wait for them, in a shared store also those of other processes. So `work` must only await
+   * other. Writes outside wait for them. So `work` must only await
    * calls of `tx`: a call of the store itself from inside `work` is refused (StoreError `nested`).
    */
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;

@@ -107,13 +107,6 @@ describe('parseStoreUrl', () => {
 });
 
 describe('openStore', () => {
-  for (const url of ['memory:', 'json:state.json', 'sqlite:muster.db']) {
-    it(`refuses to share "${url}"`, async () => {
-      const error = await failsWith('invalid', openStore(url, [], { isShared: true }));
-      expect(error.message).to.match(/cannot share a \w+ store\. Use a PostgreSQL store/);
-    });
-  }
-
   it('refuses definitions that cannot be tables', async () => {
     for (const definitions of [
       [{ name: 'a b', indexes: [] }],

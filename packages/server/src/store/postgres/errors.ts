@@ -79,8 +79,6 @@ export type UniqueKeys = ReadonlyMap<
   { readonly collection: string; readonly fields: readonly string[] }
 >;
 
-/** A deadlock, and a serialization failure. */
-const CONFLICTS: ReadonlySet<string> = new Set(['40P01', '40001']);
 const LOCK_NOT_AVAILABLE = '55P03';
 const UNDEFINED_TABLE = '42P01';
 
@@ -88,11 +86,6 @@ interface DriverError {
   readonly code?: unknown;
   readonly message?: unknown;
   readonly constraint?: unknown;
-}
-
-/** Whether PostgreSQL aborted a transaction only because of another one, so that it can be repeated. */
-export function isConflict(error: unknown): boolean {
-  return CONFLICTS.has(stateOf(error));
 }
 
 /** Whether a lock was not obtained within `lock_timeout`. */

@@ -7,7 +7,6 @@ import { plain } from '../sql/dialect.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import type { PostgresDatabase, WritingConnection } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
-import { isConflict, isLockTimeout } from './errors.ts';
 import type { WriterSession } from './writer-session.ts';
 import type { Statement } from '../sql/dialect.ts';
 import { SampleChange, type SqlSamples } from '../sql/samples.ts';
@@ -21,11 +20,8 @@ export class PostgresBackend implements Backend {
   readonly readsSeeUncommitted = false;
   readonly #database: PostgresDatabase;
   readonly #session: WriterSession;
-  readonly #isShared: boolean;
   readonly #views: SqlViews;
   #writer: WritingConnection;
-  /** The statement that began the transaction. */
-  #beginning = 'BEGIN';
   #begun: Promise<unknown> = Promise.resolve();
   /** Whether the transaction has executed no statement yet. */
   #isFresh = false;
@@ -41,7 +37,6 @@ export class PostgresBackend implements Backend {
     this.#database = database;
     this.#writer = writer;
     this.#session = session;
-    this.#isShared = options.isShared === true;
     this.#views = new SqlViews(
       postgresDialect,
       definitions,
@@ -66,38 +61,22 @@ export class PostgresBackend implements Backend {
     return this.#writer;
   }
 
-  async begin(isAlone: boolean): Promise<void> {
+  async begin(): Promise<void> {
     if (this.#writer.isLost) this.#writer = await this.#session.open();
-    this.#beginning = this.#session.beginning(isAlone);
+    // Nobody waits for BEGIN: the statements after it fail with its error.
     this.#begun = handled(this.#begin());
-    // A commit need not wait for BEGIN: its first error is that of BEGIN.
-    if (!isAlone) return;
-    try {
-      await this.#begun;
-    } catch (error) {
-      // The lock was not obtained, but the transaction has begun.
-      if (this.#isShared) await this.rollback();
-      throw this.#explainLockTimeout(error);
-    }
   }
 
   async commit(batch: readonly PendingWrite[]): Promise<void> {
-    try {
-      const isCommitted = batch.length > 0 && (await this.#runBatch(batch));
-      if (!isCommitted) await this.#end();
-    } catch (error) {
-      throw this.#explainLockTimeout(error);
-    }
+    const isCommitted = batch.length > 0 && (await this.#runBatch(batch));
+    if (isCommitted) return;
+    await this.#begun;
+    await this.#end();
   }
 
   #begin(before = ''): Promise<unknown> {
     this.#isFresh = true;
-    return this.#writer.run(plain(before + this.#beginning));
-  }
-
-  /** In a shared store, adds to the error which processes it waits for. */
-  #explainLockTimeout(error: unknown): unknown {
-    return this.#isShared && isLockTimeout(error) ? this.#session.busyError(error) : error;
+    return this.#writer.run(plain(`${before}BEGIN`));
   }
 
   /**
@@ -169,10 +148,6 @@ export class PostgresBackend implements Backend {
       // Closing the connection also rolls back. The next transaction opens another one.
       await this.#writer.close();
     }
-  }
-
-  isConflict(error: unknown): boolean {
-    return this.#isShared && isConflict(error);
   }
 
   atomically(changes: readonly Change[]): Promise<unknown> {

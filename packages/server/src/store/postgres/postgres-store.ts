@@ -104,7 +104,7 @@ export async function openPostgresEnd(
     await checkServer(connection, target);
     if (isTarget) await makeSchema(connection, target);
     const lock = await StoreLock.of(connection, target);
-    await lock.take(connection, 'alone', { remedySuffix });
+    await lock.take(connection, { remedySuffix });
     if (!isTarget) await connection.run(plain(SNAPSHOT));
     return { place, dialect: postgresDialect, connection, close };
   } catch (error) {

@@ -8,8 +8,6 @@ import type { PostgresTarget } from './store-url.ts';
 
 /** First keys of the advisory locks. The second key identifies the schema. */
 const STORE = 0x4d535452; // "MSTR": held by each connection that writes
-const COMMIT = 0x4d535443; // "MSTC": held during a transaction of a shared store
-const JOIN = 0x4d53544a; // "MSTJ": held by a process that joins a shared store
 const BEATS = 0x4d535442; // "MSTB": held by each connection that has a heartbeat
 
 /** Milliseconds of one attempt to take the lock. A server that holds the lock runs a statement as often. */
@@ -24,13 +22,9 @@ const MAX_SILENT_ATTEMPTS = 10;
 /** Alternative remedy to stopping the other servers. */
 const REMEDY_SUFFIX = ', or give this one a store of its own with --store (MUSTER_STORE).';
 
-/** `alone` excludes all other processes; `shared` excludes those that want the store alone. */
-type LockMode = 'alone' | 'shared';
-
 interface Holder {
   readonly pid: string;
   readonly address: string | undefined;
-  readonly isShared: boolean;
   readonly hasHeartbeat: boolean;
   /**
    * Time since when PostgreSQL waits for this client. Undefined while it executes a statement, or if this user may
@@ -68,22 +62,20 @@ export class StoreLock {
    *
    * @throws StoreError `locked`
    */
-  async take(writer: WritingConnection, mode: LockMode, options: TakeOptions = {}): Promise<void> {
+  async take(writer: WritingConnection, options: TakeOptions = {}): Promise<void> {
     const { remedySuffix = REMEDY_SUFFIX, fenceAfterSeconds } = options;
-    const name = mode === 'alone' ? 'pg_advisory_lock' : 'pg_advisory_lock_shared';
     const silence = new SilenceCounter(fenceAfterSeconds ?? MAX_SILENT_ATTEMPTS);
     for (;;) {
       try {
-        await this.#takeOfSession(writer, { name, of: STORE, timeoutMs: ATTEMPT_MS });
+        await this.#attempt(writer);
         return;
       } catch (cause) {
         if (!isLockTimeout(cause)) throw cause;
-        const all = await this.holders(writer);
-        const holders = all.filter(({ isShared }) => mode === 'alone' || !isShared);
+        const holders = await this.#holders(writer);
         const state = silence.after(holders);
         if (state === 'waits') continue;
         if (state === 'hangs' && fenceAfterSeconds !== undefined && (await fence(writer, holders))) continue;
-        throw heldError({ place: this.#place, mode, holders, remedySuffix }, cause);
+        throw heldError({ place: this.#place, holders, remedySuffix }, cause);
       }
     }
   }
@@ -94,39 +86,10 @@ export class StoreLock {
     writer.startHeartbeat(ATTEMPT_MS);
   }
 
-  /**
-   * Waits for processes that are joining the store. The first of them may need minutes to prepare the tables.
-   *
-   * @throws StoreError `locked`
-   */
-  async takeToJoin(writer: WritingConnection, timeoutMs: number): Promise<void> {
-    try {
-      await this.#takeOfSession(writer, { name: 'pg_advisory_lock', of: JOIN, timeoutMs });
-    } catch (cause) {
-      if (!isLockTimeout(cause)) throw cause;
-      throw new StoreError(
-        'locked',
-        `Another server has been preparing the store ${this.#place} for more than ${timeoutMs / 1000} s.`,
-        'Try again when it has started, or stop it if it hangs.',
-        { cause },
-      );
-    }
-  }
-
-  async endJoin(writer: WritingConnection): Promise<void> {
-    await writer.all({ sql: 'SELECT pg_advisory_unlock($1, $2)', parameters: [JOIN, this.#key] });
-  }
-
-  /** Returns the SQL at the start of a transaction in a shared store, which waits for other processes. */
-  ofCommit(isAlone: boolean): string {
-    const name = isAlone ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
-    return `SELECT ${name}(${COMMIT}, ${this.#key})`;
-  }
-
   /** Returns the other connections that hold the lock of the store. */
-  async holders(writer: WritingConnection): Promise<readonly Holder[]> {
+  async #holders(writer: WritingConnection): Promise<readonly Holder[]> {
     const rows = await writer.all({
-      sql: `SELECT l.pid, l.mode, host(a.client_addr) AS address,
+      sql: `SELECT l.pid, host(a.client_addr) AS address,
           CASE WHEN a.wait_event_type = 'Client' THEN a.state_change::text END AS silent_since,
           EXISTS (SELECT FROM pg_locks AS b WHERE b.pid = l.pid AND b.locktype = 'advisory' AND b.granted
             AND b.classid::bigint = $3 AND b.objid = l.objid) AS has_heartbeat
@@ -138,23 +101,19 @@ export class StoreLock {
         ORDER BY l.pid`,
       parameters: [STORE, this.#key >>> 0, BEATS],
     });
-    return rows.map(({ pid, mode, address, silent_since: silentSince, has_heartbeat: hasHeartbeat }) => ({
+    return rows.map(({ pid, address, silent_since: silentSince, has_heartbeat: hasHeartbeat }) => ({
       pid: String(pid),
       address: typeof address === 'string' ? address : undefined,
-      isShared: mode === 'ShareLock',
       hasHeartbeat: hasHeartbeat === true,
       silentSince: typeof silentSince === 'string' ? silentSince : undefined,
     }));
   }
 
   /** A session lock: it remains when the transaction that limits the wait has ended. */
-  async #takeOfSession(
-    writer: WritingConnection,
-    { name, of, timeoutMs }: { readonly name: string; readonly of: number; readonly timeoutMs: number },
-  ): Promise<void> {
-    await writer.run(plain(`BEGIN; SET LOCAL lock_timeout = ${timeoutMs}`));
+  async #attempt(writer: WritingConnection): Promise<void> {
+    await writer.run(plain(`BEGIN; SET LOCAL lock_timeout = ${ATTEMPT_MS}`));
     try {
-      await writer.all({ sql: `SELECT ${name}($1, $2)`, parameters: [of, this.#key] });
+      await writer.all({ sql: 'SELECT pg_advisory_lock($1, $2)', parameters: [STORE, this.#key] });
       await writer.run(plain('COMMIT'));
     } catch (error) {
       if (isLockTimeout(error)) await writer.run(plain('ROLLBACK'));
@@ -207,22 +166,18 @@ async function fence(writer: WritingConnection, holders: readonly Holder[]): Pro
 
 interface HeldLock {
   readonly place: string;
-  readonly mode: LockMode;
   readonly holders: readonly Holder[];
   readonly remedySuffix: string;
 }
 
-function heldError({ place, mode, holders, remedySuffix }: HeldLock, cause: unknown): StoreError {
+function heldError({ place, holders, remedySuffix }: HeldLock, cause: unknown): StoreError {
   const [holder] = holders;
-  const isShared = holder?.isShared === true;
-  const who = isShared && mode === 'alone' ? 'by servers that share it' : 'by another server';
   const from = holder?.address === undefined ? '' : ` from ${holder.address}`;
   const process = holder === undefined ? '' : ` (connected${from}, process ${holder.pid} of PostgreSQL)`;
-  const reason = mode === 'shared' && !isShared ? ', which does not share it' : '';
   return new StoreError(
     'locked',
-    `The store ${place} is in use ${who}${process}${reason}.`,
-    isShared && mode === 'alone' ? `Stop all of them${remedySuffix}` : `Stop that server${remedySuffix}`,
+    `The store ${place} is in use by another server${process}.`,
+    `Stop that server${remedySuffix}`,
     { cause },
   );
 }

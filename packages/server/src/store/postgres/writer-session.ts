@@ -1,37 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
-import { DEFAULT_TRANSACTION_TIMEOUT_MS, type StoreOptions } from '../options.ts';
+import type { StoreOptions } from '../options.ts';
 import { plain } from '../sql/dialect.ts';
 import { prepareDatabase } from '../sql/migrate.ts';
 import { WritingConnection, type PostgresDatabase } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
-import { checkLayout, checkOwner, layoutOf, writeLayout, writeOwner } from './layout.ts';
+import { checkOwner, writeOwner } from './layout.ts';
 import { StoreLock } from './store-lock.ts';
 import type { PostgresTarget } from './store-url.ts';
 
-/** Milliseconds for which a transaction may stay open in PostgreSQL after its process has given it up. */
-const HANG_GRACE_MS = 1_000;
-/** Further milliseconds for which other processes wait. */
-const WAIT_GRACE_MS = 2_000;
-/** Milliseconds for joining a store. The first process may have to migrate a large database. */
-const JOIN_TIMEOUT_MS = 300_000;
-
-/**
- * Opens connections for writes, one after the other. Each holds a lock. In a shared store, it excludes servers that
- * want the store alone; otherwise, it excludes all others.
- */
+/** Opens connections for writes, one after the other. Each holds the lock of the store, which excludes other servers. */
 export class WriterSession {
   readonly #database: PostgresDatabase;
   readonly #collections: readonly AnyCollectionDefinition[];
-  readonly #isShared: boolean;
-  readonly #transactionTimeoutMs: number;
   readonly #fenceAfterSeconds: number | undefined;
   /** Identifies this process while it has the store open. */
   readonly #owner = randomUUID();
   /** The PostgreSQL process of the last connection. */
   #process: { readonly pid: unknown; readonly started: unknown } | undefined;
-  #lock: StoreLock | undefined;
 
   constructor(
     database: PostgresDatabase,
@@ -40,8 +27,6 @@ export class WriterSession {
   ) {
     this.#database = database;
     this.#collections = collections;
-    this.#isShared = options.isShared === true;
-    this.#transactionTimeoutMs = options.transactionTimeoutMs ?? DEFAULT_TRANSACTION_TIMEOUT_MS;
     this.#fenceAfterSeconds = options.fenceAfterSeconds;
   }
 
@@ -51,9 +36,11 @@ export class WriterSession {
     const writer = await WritingConnection.open(this.#database);
     try {
       await checkServer(writer, this.#database.target);
-      if (this.#isShared) await this.#openShared(writer, isFirst);
-      else await this.#openAlone(writer, isFirst);
-      await this.#limit(writer);
+      await this.#takeStore(writer, isFirst);
+      // While tables are prepared, statements may take long.
+      const { timeoutMs } = this.#database.target;
+      await writer.run(plain(`SET statement_timeout = ${timeoutMs}`));
+      writer.timeoutMs = timeoutMs;
       return writer;
     } catch (error) {
       await writer.close();
@@ -61,88 +48,20 @@ export class WriterSession {
     }
   }
 
-  /**
-   * Returns the SQL that begins a transaction. In a shared store, it waits for the transactions of other processes.
-   * With `isAlone`, they also wait for it. With this isolation level, each of its statements sees all commits that it
-   * waited for.
-   */
-  beginning(isAlone: boolean): string {
-    if (!this.#isShared || this.#lock === undefined) return 'BEGIN';
-    return `BEGIN ISOLATION LEVEL READ COMMITTED; ${this.#lock.ofCommit(isAlone)}`;
-  }
-
-  /** The error if a lock of a shared store was not obtained in time. */
-  busyError(cause: unknown): StoreError {
-    return new StoreError(
-      'overloaded',
-      `Other servers that share the store ${this.#database.target.place} kept it busy for ${this.#waitMs / 1000} s.`,
-      'Try again later. If this persists, look in pg_stat_activity for the connection that waits for its client.',
-      { cause },
-    );
-  }
-
-  /** Maximum wait for a lock in milliseconds. The limit of the statement is longer. */
-  get #waitMs(): number {
-    return Math.min(this.#transactionTimeoutMs + WAIT_GRACE_MS, this.#database.target.timeoutMs - 100);
-  }
-
-  async #openAlone(writer: WritingConnection, isFirst: boolean): Promise<void> {
+  async #takeStore(writer: WritingConnection, isFirst: boolean): Promise<void> {
     await makeSchema(writer, this.#database.target);
     await this.#endLast(writer);
-    this.#lock = await StoreLock.of(writer, this.#database.target);
+    const lock = await StoreLock.of(writer, this.#database.target);
     // Only the start may take the store over from another server. A lost connection can mean that this server was
     // fenced.
     const fenceAfterSeconds = isFirst ? this.#fenceAfterSeconds : undefined;
-    await this.#lock.take(writer, 'alone', { fenceAfterSeconds });
-    await this.#lock.startHeartbeat(writer);
-    if (isFirst) {
-      await this.#prepare(writer);
-      await writeOwner(writer, this.#owner);
-    } else await checkOwner(writer, this.#owner, this.#database.target.place);
-  }
-
-  /**
-   * One process at a time joins a shared store. If it is the only one, it migrates the tables. Otherwise, the tables
-   * must have the layout that it needs. The tables may have changed while its connection was lost, so each new
-   * connection repeats this. All processes lose their connections when PostgreSQL restarts: a write then waits for
-   * the others to join as long as for their transactions.
-   */
-  async #openShared(writer: WritingConnection, isFirst: boolean): Promise<void> {
-    const lock = await StoreLock.of(writer, this.#database.target);
-    await lock.takeToJoin(writer, isFirst ? JOIN_TIMEOUT_MS : this.#waitMs);
-    await makeSchema(writer, this.#database.target);
-    await this.#endLast(writer);
-    await lock.take(writer, 'shared');
+    await lock.take(writer, { fenceAfterSeconds });
     await lock.startHeartbeat(writer);
     const { place } = this.#database.target;
-    const layout = layoutOf(this.#collections);
-    const others = await lock.holders(writer);
-    if (others.length > 0) {
-      await checkLayout(writer, layout, { place, others: others.length });
-    } else {
-      await this.#prepare(writer);
-      await writeLayout(writer, layout);
-    }
-    await lock.endJoin(writer);
-    this.#lock = lock;
-  }
-
-  #prepare(writer: WritingConnection): Promise<void> {
-    return prepareDatabase(writer, postgresDialect, this.#collections, this.#database.target.place);
-  }
-
-  /** Limits the duration of statements. While tables are prepared, statements may take long. */
-  async #limit(writer: WritingConnection): Promise<void> {
-    const { timeoutMs } = this.#database.target;
-    await writer.run(plain(`SET statement_timeout = ${timeoutMs}`));
-    if (this.#isShared) {
-      // A process that hangs within a transaction loses its connection before the others give up.
-      const hangMs = this.#transactionTimeoutMs + HANG_GRACE_MS;
-      await writer.run(
-        plain(`SET lock_timeout = ${this.#waitMs}; SET idle_in_transaction_session_timeout = ${hangMs}`),
-      );
-    }
-    writer.timeoutMs = timeoutMs;
+    if (isFirst) {
+      await prepareDatabase(writer, postgresDialect, this.#collections, place);
+      await writeOwner(writer, this.#owner);
+    } else await checkOwner(writer, this.#owner, place);
   }
 
   /** If only this side has lost the connection, it still holds its lock. */

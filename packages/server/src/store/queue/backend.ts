@@ -21,16 +21,13 @@ export interface Backend {
   /** The view `committed` is read-only. */
   table(definition: AnyCollectionDefinition, view: View): Table;
   samples(view: View): SampleTable;
-  /** @param isAlone whether no other process may write during the transaction */
-  begin(isAlone: boolean): Promise<void>;
+  begin(): Promise<void>;
   /**
    * Runs every write, isolated from the failures of others, then ends the transaction and makes it durable. If it
    * rejects, no write is kept once the transaction has been rolled back.
    */
   commit(batch: readonly PendingWrite[]): Promise<void>;
   rollback(): Promise<void>;
-  /** Whether a commit failed only because another process wrote at the same time. */
-  isConflict(error: unknown): boolean;
   /** Inside a transaction: executes all changes or none. */
   atomically(changes: readonly Change[]): Promise<unknown>;
   /** Converts an error of the database to a StoreError. */
@@ -58,8 +55,6 @@ export interface PendingWrite {
   readonly changes: readonly Change[];
   /** Whether the write has several statements and a later one can fail alone. Then all or none must take effect. */
   readonly atomic: boolean;
-  /** Whether it reads documents to decide what to write. Then no other process may write at the same time. */
-  readonly isAlone: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   outcome: unknown;

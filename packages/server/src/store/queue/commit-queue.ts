@@ -15,12 +15,6 @@ export interface TransactionToken {
   tail: Promise<unknown>;
 }
 
-/**
- * Maximum number of runs of a commit that conflicts with other processes. The second run is alone, so a third is
- * rarely needed.
- */
-const MAX_ATTEMPTS = 3;
-
 interface PendingTransaction {
   readonly start: (token: TransactionToken) => Promise<unknown>;
   readonly resolve: (value: unknown) => void;
@@ -64,15 +58,12 @@ export class CommitQueue {
     if (this.#current !== undefined && this.#context.getStore() === this.#current) throw nestedError();
   }
 
-  /** @param options see {@link PendingWrite} */
-  write(
-    changes: readonly Change[],
-    { atomic = false, isAlone = false }: Partial<Pick<PendingWrite, 'atomic' | 'isAlone'>> = {},
-  ): Promise<unknown> {
+  /** @param atomic see {@link PendingWrite} */
+  write(changes: readonly Change[], atomic = false): Promise<unknown> {
     this.check();
     if (this.#writes.length >= this.#maxQueued) throw overloadedError(this.#maxQueued);
     return new Promise((resolve, reject) => {
-      this.#writes.push({ changes, atomic, isAlone, resolve, reject, outcome: undefined, error: undefined });
+      this.#writes.push({ changes, atomic, resolve, reject, outcome: undefined, error: undefined });
       this.#schedule();
     });
   }
@@ -131,31 +122,16 @@ export class CommitQueue {
     if (batch.length === 0) return;
     const started = this.#clock.monotonic();
     try {
-      await this.#commit(batch);
+      await this.#backend.begin();
+      await this.#backend.commit(batch);
     } catch (error) {
+      await this.#backend.rollback();
       this.#report(batch.length, started, true);
       this.#failAll(batch, error);
       return;
     }
     this.#report(batch.length, started, false);
     this.#settleAll(batch);
-  }
-
-  /** Repeats a commit, alone, if it conflicts with one of another process. Nothing has been acknowledged before. */
-  async #commit(batch: readonly PendingWrite[]): Promise<void> {
-    let isAlone = batch.some((write) => write.isAlone);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await this.#backend.begin(isAlone);
-        await this.#backend.commit(batch);
-        return;
-      } catch (error) {
-        await this.#backend.rollback();
-        if (attempt === MAX_ATTEMPTS || !this.#backend.isConflict(error)) throw error;
-        isAlone = true;
-        for (const write of batch) write.error = undefined;
-      }
-    }
   }
 
   #takeWrites(): readonly PendingWrite[] {
@@ -185,7 +161,7 @@ export class CommitQueue {
     const started = this.#clock.monotonic();
     const token: TransactionToken = { open: true, fatalError: undefined, tail: Promise.resolve() };
     try {
-      await this.#backend.begin(true);
+      await this.#backend.begin();
     } catch (error) {
       this.#report(1, started, true);
       pending.reject(this.#backend.translate(error));

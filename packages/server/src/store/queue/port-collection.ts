@@ -17,8 +17,7 @@ import { nextTurn } from '../../kernel/tasks.ts';
 /** Access of the port to its tables: directly inside a transaction, through the queue outside. */
 export interface Access {
   read<R>(work: () => Promise<R>): Promise<R>;
-  /** @param isAlone whether it reads documents to decide what to write */
-  write(change: Change, isAlone?: boolean): Promise<unknown>;
+  write(change: Change): Promise<unknown>;
 }
 
 /** Number of documents that `iterate` reads in one step. */
@@ -31,11 +30,8 @@ export class PortCollection<T extends Entity> implements Collection<T> {
   readonly #readable: Table;
   readonly #writable: Table;
   readonly #access: Access;
-  readonly #isReferredTo: boolean;
 
-  /** @param isReferredTo whether documents of other collections refer to its own */
-  constructor(readable: Table, writable: Table, access: Access, isReferredTo = false) {
-    this.#isReferredTo = isReferredTo;
+  constructor(readable: Table, writable: Table, access: Access) {
     this.#readable = readable;
     this.#writable = writable;
     this.#access = access;
@@ -112,17 +108,15 @@ export class PortCollection<T extends Entity> implements Collection<T> {
     checkId(id);
     const { run } = this.#writable.prepareDelete(id);
     // Not as part of a set, because a set does not report whether the document existed.
-    return (await this.#access.write({ run }, this.#isReferredTo)) as boolean;
+    return (await this.#access.write({ run })) as boolean;
   }
 
   async deleteWhere(where: readonly Condition[]): Promise<number> {
     checkQuery({ where });
     const copy = structuredClone(where);
     for (let deleted = 0; ;) {
-      const step = (await this.#access.write(
-        { run: () => this.#writable.deleteWhere(copy, deletedAtATime) },
-        true,
-      )) as number;
+      const run = (): Promise<number> => this.#writable.deleteWhere(copy, deletedAtATime);
+      const step = (await this.#access.write({ run })) as number;
       deleted += step;
       if (step < deletedAtATime) return deleted;
       await nextTurn();
@@ -167,10 +161,8 @@ export class PortMeasurements implements MeasurementStore {
     let left: readonly string[] = [...resourceIds];
     while (left.length > 0) {
       const step = left;
-      left = (await this.#access.write(
-        { run: () => this.#writable.deleteFor(step, deleteStep) },
-        true,
-      )) as readonly string[];
+      const run = (): Promise<readonly string[]> => this.#writable.deleteFor(step, deleteStep);
+      left = (await this.#access.write({ run })) as readonly string[];
       if (left.length > 0) await nextTurn();
     }
   }
@@ -179,10 +171,8 @@ export class PortMeasurements implements MeasurementStore {
     let pruned = 0;
     for (let from: number | undefined = 0; from !== undefined;) {
       const start = from;
-      const step = (await this.#access.write(
-        { run: () => this.#writable.prune(beforeMs, start) },
-        true,
-      )) as PruneStep;
+      const run = (): Promise<PruneStep> => this.#writable.prune(beforeMs, start);
+      const step = (await this.#access.write({ run })) as PruneStep;
       pruned += step.pruned;
       from = step.next;
     }

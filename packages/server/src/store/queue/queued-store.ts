@@ -61,7 +61,7 @@ export class QueuedStore implements Store {
     );
     this.#access = {
       read: (work) => this.#read(work),
-      write: (change, isAlone = false) => this.#queue.write([change], { isAlone }),
+      write: (change) => this.#queue.write([change]),
     };
     this.measurements = new PortMeasurements(
       backend.samples('committed'),
@@ -76,17 +76,14 @@ export class QueuedStore implements Store {
       this.#backend.table(definition, 'committed'),
       this.#backend.table(definition, 'current'),
       this.#access,
-      this.#referredTo.has(definition.name),
     );
   }
 
   async write(operations: readonly WriteOperation[]): Promise<void> {
     const first = operations[0];
     if (first === undefined) return;
-    await this.#queue.write(this.#prepareAll(operations), {
-      atomic: operations.some((one, at) => at > 0 && this.#canFailAlone(one)),
-      isAlone: operations.some((one) => this.#needsReferenceCheck(one)),
-    });
+    const isAtomic = operations.some((one, at) => at > 0 && this.#canFailAlone(one));
+    await this.#queue.write(this.#prepareAll(operations), isAtomic);
   }
 
   async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
@@ -174,12 +171,8 @@ export class QueuedStore implements Store {
    */
   #canFailAlone(operation: WriteOperation): boolean {
     if (operation.type === 'insert') return true;
-    if (operation.type === 'delete') return this.#needsReferenceCheck(operation);
+    if (operation.type === 'delete') return this.#referredTo.has(operation.collection.name);
     return operation.type === 'put' && operation.collection.indexes.some(({ unique }) => unique);
-  }
-
-  #needsReferenceCheck(operation: WriteOperation): boolean {
-    return operation.type === 'delete' && this.#referredTo.has(operation.collection.name);
   }
 
   #table(definition: AnyCollectionDefinition): Table {

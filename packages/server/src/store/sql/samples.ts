@@ -4,7 +4,6 @@ import type { LRUCache } from 'lru-cache';
 import { boundedCache } from '../../kernel/caches.ts';
 import type { Sample } from '../port.ts';
 import { StoreError } from '../port.ts';
-import type { StoreOptions } from '../options.ts';
 import type { Change, PruneStep, SampleTable } from '../queue/backend.ts';
 import type { Row, Source, Statement, Dialect } from './dialect.ts';
 
@@ -57,15 +56,10 @@ export class SqlSamples implements SampleTable {
   readonly #sql: ReturnType<typeof statementsOf>;
   readonly #series: SeriesNumbers;
 
-  constructor(
-    source: Source,
-    dialect: Dialect,
-    series: SeriesNumbers,
-    { isShared = false }: Pick<StoreOptions, 'isShared'> = {},
-  ) {
+  constructor(source: Source, dialect: Dialect, series: SeriesNumbers) {
     this.#source = source;
     this.#dialect = dialect;
-    this.#sql = statementsOf(dialect, isShared);
+    this.#sql = statementsOf(dialect);
     this.#series = series;
   }
 
@@ -189,11 +183,8 @@ export class SqlSamples implements SampleTable {
   async #addSeries(resourceId: string): Promise<number> {
     const parameters = [this.#dialect.toColumn(resourceId)];
     const [row] = await this.#source().all({ sql: this.#sql.addSeries, parameters });
-    if (row !== undefined) return this.#remember(resourceId, row);
-    // Another process may have added it in between.
-    const added = await this.#findSeries(resourceId);
-    if (added === undefined) throw new StoreError('io', `The series of ${resourceId} cannot be added.`);
-    return added;
+    if (row === undefined) throw new StoreError('io', `The series of ${resourceId} cannot be added.`);
+    return this.#remember(resourceId, row);
   }
 
   async #ensureAll(resourceIds: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
@@ -218,11 +209,9 @@ export class SqlSamples implements SampleTable {
   }
 }
 
-function statementsOf({ parameter: p }: Dialect, isShared: boolean) {
+function statementsOf({ parameter: p }: Dialect) {
   const range = `SELECT time, value FROM sample WHERE series = ${p(1)} AND time >= ${p(2)} AND time <= ${p(3)} ORDER BY time`;
   const oldest = `SELECT time FROM sample WHERE series = ${p(2)} AND time < ${p(3)} ORDER BY time LIMIT ${p(4)}`;
-  // Another process may have added it.
-  const unlessThere = isShared ? ' ON CONFLICT DO NOTHING' : '';
   const replaced = 'ON CONFLICT (series, time) DO UPDATE SET value = excluded.value';
   return {
     insert: `INSERT INTO sample (series, time, value) VALUES (${p(1)}, ${p(2)}, ${p(3)}) ${replaced}`,
@@ -231,7 +220,7 @@ function statementsOf({ parameter: p }: Dialect, isShared: boolean) {
     newest: `${range} DESC LIMIT ${p(4)}`,
     oldest: `${range} LIMIT ${p(4)}`,
     findSeries: `SELECT id FROM series WHERE resource_id = ${p(1)}`,
-    addSeries: `INSERT INTO series (resource_id) VALUES (${p(1)})${unlessThere} RETURNING id`,
+    addSeries: `INSERT INTO series (resource_id) VALUES (${p(1)}) RETURNING id`,
     series: `SELECT id FROM series WHERE id > ${p(1)} ORDER BY id LIMIT ${p(2)}`,
     deleteOldest: `DELETE FROM sample WHERE series = ${p(1)} AND time IN (${oldest})`,
   } as const;

@@ -7,7 +7,7 @@ import type {
   Page,
   Query,
 } from '../port.ts';
-import { StoreError, UniqueViolationError } from '../port.ts';
+import { UniqueViolationError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Change, Table } from '../queue/backend.ts';
 import { toJson } from '../queue/checks.ts';
@@ -25,8 +25,6 @@ const FEW_IDS = 8;
 /** Sorting one row takes as long as scanning this many. */
 const LARGE_PART = 8;
 const DEFAULT_LIST_TIMEOUT_SECONDS = 5;
-/** Maximum attempts to put a document that other processes insert and delete at the same time. */
-const MAX_PUTS = 3;
 /** Maximum number of IDs in one statement. */
 const MAX_IDS = 5_000;
 
@@ -88,7 +86,7 @@ export class SqlTable implements Table {
     dialect: Dialect,
     definition: AnyCollectionDefinition,
     related: Related,
-    { listTimeoutSeconds = DEFAULT_LIST_TIMEOUT_SECONDS, isShared = false }: StoreOptions,
+    { listTimeoutSeconds = DEFAULT_LIST_TIMEOUT_SECONDS }: StoreOptions,
   ) {
     this.#related = related;
     const { changeCounts, keepsCounts } = related;
@@ -98,7 +96,7 @@ export class SqlTable implements Table {
     this.#source = source;
     this.#dialect = dialect;
     this.#definition = definition;
-    this.statements = new TableStatements(dialect, definition, isShared);
+    this.statements = new TableStatements(dialect, definition);
     this.#columns = this.statements.columns;
     this.#queries = new CollectionQueries(dialect, definition);
   }
@@ -295,8 +293,8 @@ export class SqlTable implements Table {
   }
 
   /**
-   * Returns the fields of a unique key that another document has. With one writer, the answer is valid until the
-   * write. In a shared store, the unique index decides.
+   * Returns the fields of a unique key that another document has. The answer is valid until the write, because only this process
+   * writes.
    */
   async #takenKey(
     id: string,
@@ -316,7 +314,7 @@ export class SqlTable implements Table {
    * Assigns only changed columns. A database writes the entries of every index with an assigned column, but most puts
    * do not change these values.
    */
-  async #put(document: DocumentRow, puts = 1): Promise<void> {
+  async #put(document: DocumentRow): Promise<void> {
     const { id, json, values } = document;
     const key = this.#dialect.toColumn(id);
     if (this.#columns.length === 0) {
@@ -325,20 +323,8 @@ export class SqlTable implements Table {
       return;
     }
     const [row] = await this.#all({ sql: this.statements.getColumns, parameters: [key] });
-    if (row === undefined) return this.#putNew(document, puts);
+    if (row === undefined) return this.#insert([document]);
     return this.#update(id, json, row, values);
-  }
-
-  /** Inserts a document, or replaces it if another process has just inserted it. */
-  async #putNew(document: DocumentRow, puts: number): Promise<void> {
-    try {
-      await this.#insert([document]);
-    } catch (error) {
-      const isIdTaken = error instanceof UniqueViolationError && error.fields[0] === 'id';
-      if (!isIdTaken) throw error;
-      if (puts === MAX_PUTS) throw concurrentWriteError(this.#definition.name, document.id);
-      await this.#put(document, puts + 1);
-    }
   }
 
   /** Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes */
@@ -378,12 +364,4 @@ export class SqlTable implements Table {
   #entity(row: Row): Entity {
     return JSON.parse(this.#dialect.fromDocument(row['doc'])) as Entity;
   }
-}
-
-function concurrentWriteError(collection: string, id: string): StoreError {
-  return new StoreError(
-    'overloaded',
-    `Other servers insert and delete the document "${id}" of ${collection} at the same time.`,
-    'Try again later.',
-  );
 }

@@ -37,8 +37,8 @@ export class SqlViews {
     this.#dialect = dialect;
     this.#sources = sources;
     this.#samples = {
-      committed: new SqlSamples(sources.committed, dialect, this.#series, options),
-      current: new SqlSamples(sources.current, dialect, this.#series, options),
+      committed: new SqlSamples(sources.committed, dialect, this.#series),
+      current: new SqlSamples(sources.current, dialect, this.#series),
     };
   }
 

@@ -34,8 +34,7 @@ export class TableStatements {
   /** Texts of updates by the columns that they assign. */
   readonly #updates = new Map<string, string>();
 
-  /** @param isShared whether an update must check that no other process has changed the columns */
-  constructor(dialect: Dialect, definition: AnyCollectionDefinition, isShared: boolean) {
+  constructor(dialect: Dialect, definition: AnyCollectionDefinition) {
     this.#dialect = dialect;
     this.#table = `"${tableOf(definition.name)}"`;
     this.columns = columnsOf(definition);
@@ -43,7 +42,7 @@ export class TableStatements {
     const [ofTable, ofId] = [this.#table, `WHERE id = ${dialect.parameter(1)}`];
     const columns = this.#names.filter((name) => name !== 'doc');
     this.get = `SELECT doc FROM ${ofTable} ${ofId}`;
-    this.getColumns = `SELECT ${columns.join(', ')} FROM ${ofTable} ${ofId}${isShared ? ' FOR UPDATE' : ''}`;
+    this.getColumns = `SELECT ${columns.join(', ')} FROM ${ofTable} ${ofId}`;
     this.delete = `DELETE FROM ${ofTable} ${ofId}`;
     this.upsert = `INSERT INTO ${ofTable} (id, doc) VALUES (${this.#list(0, 2)}) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`;
     this.uniqueKeys = definition.indexes

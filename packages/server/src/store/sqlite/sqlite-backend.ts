@@ -110,11 +110,6 @@ export class SqliteBackend implements Backend {
     this.#changeCounts?.publish();
   }
 
-  /** SQLite has one writer. */
-  isConflict(): boolean {
-    return false;
-  }
-
   async atomically(changes: readonly Change[]): Promise<unknown> {
     await this.#writer.run(plain('SAVEPOINT several'));
     try {

@@ -8,8 +8,7 @@ import pg from 'pg';
 
 import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
 import type { Store } from '../../../src/store/port.ts';
-import { failsWith, things } from '../contract.ts';
-import { definitions } from './shared-data.ts';
+import { definitions, failsWith, things } from '../contract.ts';
 
 describe('the lock of a PostgreSQL store', () => {
   let server: PostgresServer;
@@ -34,8 +33,8 @@ describe('the lock of a PostgreSQL store', () => {
 
   /** A process that has the store and puts things, until it is refused: then it ends with the reason. */
   async function owner(): Promise<ChildProcess> {
-    const script = join(import.meta.dirname, 'shared-writer.ts');
-    const child = spawn(process.execPath, [script, url, 'own'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const script = join(import.meta.dirname, 'owner.ts');
+    const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
     closers.push(() => child.kill('SIGKILL'));
     await once(child.stdout, 'data');
     return child;

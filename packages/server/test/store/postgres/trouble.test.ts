@@ -9,7 +9,7 @@ import type { CollectionDefinition, Store } from '../../../src/store/port.ts';
 import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
 import { translateError } from '../../../src/store/postgres/errors.ts';
 import { definitions, failsWith, others, rejection, thing, things, type Thing } from '../contract.ts';
-import { closeConnections, lockThings } from './shared-data.ts';
+import { closeConnections, lockThings } from './locks.ts';
 
 describe('failures of PostgreSQL', () => {
   let server: PostgresServer;

@@ -4,9 +4,8 @@ import { runAll, type Backend, type PendingWrite } from '../../../src/store/queu
 import { CommitQueue } from '../../../src/store/queue/commit-queue.ts';
 
 /** A database whose commits end when the test says so. */
-class HeldBackend implements Pick<Backend, 'begin' | 'commit' | 'rollback' | 'isConflict' | 'translate'> {
+class HeldBackend implements Pick<Backend, 'begin' | 'commit' | 'rollback' | 'translate'> {
   readonly commits: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
-  isConflict = (): boolean => false;
   translate = (error: unknown): Error => error as Error;
 
   async begin(): Promise<void> {}

@@ -37,7 +37,7 @@ export interface StoreOptions {
    * commits. `full` waits for the disk at every commit.
    */
   readonly synchronous?: 'normal' | 'full';
-  /** SQLite: counts changes for threads that read, which then keep numbers of documents. By default, each page counts. */
+  /** SQLite and PostgreSQL: counts changes for threads that read, which then keep numbers of documents. By default, each page counts. */
   readonly changeCounts?: ChangeCounts | undefined;
   /** SQLite: maximum size of the database file. By default, only the disk limits it. */
   readonly maxSizeBytes?: number;

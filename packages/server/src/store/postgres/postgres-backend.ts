@@ -21,6 +21,7 @@ export class PostgresBackend implements Backend {
   readonly #database: PostgresDatabase;
   readonly #session: WriterSession;
   readonly #views: SqlViews;
+  readonly #changeCounts: StoreOptions['changeCounts'];
   #writer: WritingConnection;
   #begun: Promise<unknown> = Promise.resolve();
   /** Whether the transaction has executed no statement yet. */
@@ -37,6 +38,7 @@ export class PostgresBackend implements Backend {
     this.#database = database;
     this.#writer = writer;
     this.#session = session;
+    this.#changeCounts = options.changeCounts;
     this.#views = new SqlViews(
       postgresDialect,
       definitions,
@@ -62,16 +64,22 @@ export class PostgresBackend implements Backend {
   }
 
   async begin(): Promise<void> {
-    if (this.#writer.isLost) this.#writer = await this.#session.open();
+    if (this.#writer.isLost) {
+      this.#writer = await this.#session.open();
+      // The last commit of the lost connection may have come after its error.
+      this.#changeCounts?.noteAll();
+    }
     // Nobody waits for BEGIN: the statements after it fail with its error.
     this.#begun = handled(this.#begin());
   }
 
   async commit(batch: readonly PendingWrite[]): Promise<void> {
     const isCommitted = batch.length > 0 && (await this.#runBatch(batch));
-    if (isCommitted) return;
-    await this.#begun;
-    await this.#end();
+    if (!isCommitted) {
+      await this.#begun;
+      await this.#end();
+    }
+    this.#changeCounts?.publish();
   }
 
   #begin(before = ''): Promise<unknown> {
@@ -148,6 +156,7 @@ export class PostgresBackend implements Backend {
       // Closing the connection also rolls back. The next transaction opens another one.
       await this.#writer.close();
     }
+    this.#changeCounts?.publish();
   }
 
   atomically(changes: readonly Change[]): Promise<unknown> {
@@ -265,6 +274,7 @@ class WriteSet {
   async statements(): Promise<readonly Statement[]> {
     const statements: Statement[] = [];
     for (const [table, parts] of this.#tables) {
+      table.noteChange();
       for (const { kind, rows } of parts) {
         for (const some of chunksOf([...rows.values()], ({ json }) => json.length)) {
           statements.push({ sql: table.statements.ofSet(kind), parameters: parametersOf(kind, some, table) });

@@ -352,8 +352,13 @@ export class SqlTable implements Table {
     await this.#write({ sql: this.statements.update(changed, false), parameters });
   }
 
-  #write(statement: Statement): Promise<number> {
+  /** Notes for readers that the running transaction changes the collection. */
+  noteChange(): void {
     this.#related.changeCounts?.note(this.#definition.name);
+  }
+
+  #write(statement: Statement): Promise<number> {
+    this.noteChange();
     return this.#source().run(statement);
   }
 

@@ -1,7 +1,6 @@
 import type { AnyCollectionDefinition } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import type { SampleTable, View } from '../queue/backend.ts';
-import type { ChangeCounts } from './change-counts.ts';
 import type { Source, Dialect } from './dialect.ts';
 import { References } from './references.ts';
 import { SeriesNumbers, SqlSamples } from './samples.ts';
@@ -21,7 +20,6 @@ export class SqlViews {
   readonly #samples: Readonly<Record<View, SqlSamples>>;
   readonly #references: References;
   readonly #options: StoreOptions;
-  readonly #changeCounts: ChangeCounts | undefined;
   readonly #series = new SeriesNumbers();
 
   constructor(
@@ -29,9 +27,7 @@ export class SqlViews {
     definitions: readonly AnyCollectionDefinition[],
     sources: Readonly<Record<View, Source>>,
     options: StoreOptions,
-    changeCounts?: ChangeCounts,
   ) {
-    this.#changeCounts = changeCounts;
     this.#references = new References(definitions);
     this.#options = options;
     this.#dialect = dialect;
@@ -49,7 +45,7 @@ export class SqlViews {
       const related = {
         references: this.#references,
         tableOf: (other: AnyCollectionDefinition) => this.table(other, view),
-        changeCounts: this.#changeCounts,
+        changeCounts: this.#options.changeCounts,
         keepsCounts: view === 'committed',
         sharesLookups: view === 'committed' && this.#dialect.sharesLookups,
       };

@@ -59,7 +59,6 @@ export class SqliteBackend implements Backend {
         current: () => writer,
       },
       options,
-      options.changeCounts,
     );
     this.#optimize(OPENING);
   }

@@ -58,7 +58,6 @@ export function openSqliteReader(
       definitions,
       { committed: () => reader, current: () => reader },
       options,
-      options.changeCounts,
     );
     return new ReadOnlyStore({
       table: (definition) => views.table(definition, 'committed'),

@@ -170,7 +170,17 @@ const stages: readonly (readonly Lane[])[] = [
         mocha('each page of the dashboard', ['e2e/dashboard/smoke.test.ts']),
       ],
     },
-    folderLane('guides', 'the commands and programs of README, guides and examples'),
+    {
+      name: 'guides',
+      description: 'the commands and programs of README, guides and examples',
+      // In two parts, because fleets and servers mostly wait.
+      checks: [
+        mocha('examples of README, fleets and CI', [
+          'e2e/guides/{ci-examples,fleet-examples,readme}.test.ts',
+        ]),
+        mocha('guides and reference', ['e2e/guides/!(ci-examples|fleet-examples|readme).test.ts']),
+      ],
+    },
     folderLane('service', 'features of the service, through processes'),
     folderLane('original-clients', 'requests as clients of the original service send them'),
     folderLane('tasks', 'tasks of operators and CI jobs, none of which needs a UUID'),

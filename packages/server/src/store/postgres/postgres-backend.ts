@@ -69,7 +69,7 @@ export class PostgresBackend implements Backend {
       // The last commit of the lost connection may have come after its error.
       this.#changeCounts?.noteAll();
     }
-    // Nobody waits for BEGIN: the statements after it fail with its error.
+    // BEGIN is not awaited: the statements after it fail with its error.
     this.#begun = handled(this.#begin());
   }
 

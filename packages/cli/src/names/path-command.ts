@@ -21,14 +21,6 @@ export const deviceArgument = Args.string({
   ignoreStdin: true,
 });
 
-const pathDescription = 'LwM2M path of a resource, such as /3303/0/5700.';
-
-export const pathArgument = Args.string({
-  description: pathDescription,
-  required: true,
-  ignoreStdin: true,
-});
-
 export const waitTimeoutFlag = durationFlag({
   description: 'Time to wait for the device; 0 is no limit.',
   default: 60,
@@ -51,7 +43,10 @@ export const devicesArgument = Args.string({
 });
 
 /** Argument for the path, after the devices. */
-export const optionalPathArgument = Args.string({ description: pathDescription, ignoreStdin: true });
+export const optionalPathArgument = Args.string({
+  description: 'LwM2M path of a resource, such as /3303/0/5700.',
+  ignoreStdin: true,
+});
 
 /** Flag of commands that change devices. */
 export const yesFlag = {

@@ -22,7 +22,6 @@ const EXPECTED = [
   'fish',
   'gnutls-cli',
   'jq',
-  'kubectl',
   'Leshan',
   'mosquitto',
   'mosquitto_pub',

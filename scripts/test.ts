@@ -176,7 +176,7 @@ const stages: readonly (readonly Lane[])[] = [
       // In two parts, because fleets and servers mostly wait.
       checks: [
         mocha('examples of README, fleets and CI', [
-          'e2e/guides/{ci-examples,fleet-examples,readme}.test.ts',
+          'e2e/guides/@(ci-examples|fleet-examples|readme).test.ts',
         ]),
         mocha('guides and reference', ['e2e/guides/!(ci-examples|fleet-examples|readme).test.ts']),
       ],

@@ -64,11 +64,7 @@ export class PostgresBackend implements Backend {
   }
 
   async begin(): Promise<void> {
-    if (this.#writer.isLost) {
-      this.#writer = await this.#session.open();
-      // The last commit of the lost connection may have come after its error.
-      this.#changeCounts?.noteAll();
-    }
+    if (this.#writer.isLost) this.#writer = await this.#session.open();
     // BEGIN is not awaited: the statements after it fail with its error.
     this.#begun = handled(this.#begin());
   }

@@ -36,11 +36,6 @@ export class ChangeCounts {
     if (place !== undefined) this.#noted.add(place);
   }
 
-  /** Notes a change of every collection. */
-  noteAll(): void {
-    for (const place of this.#places.values()) this.#noted.add(place);
-  }
-
   /** Counts the noted changes. Call it after a transaction, before its writes are acknowledged. */
   publish(): void {
     for (const place of this.#noted) Atomics.add(this.#counts, place, 1);

@@ -18,7 +18,7 @@ const expectControls = (within: string): string => `(() => {
 /** Presses Tab through a part of a page, and returns the visible controls that never had the focus. */
 export async function unreachedControls(page: Page, within: string): Promise<readonly string[]> {
   const count = await page.evaluate<number>(expectControls(within));
-  // From wherever the focus is, once around the page and through the window of the browser. An input of a time has eight stops.
+  // From wherever the focus is, once around the page and through the window of the browser. An input of a time has seven stops.
   for (let step = 0; step < 8 * count + 10; step += 1) {
     if (step % 10 === 0 && (await page.evaluate<number>('unreached.size')) === 0) break;
     await page.keyboard.press('Tab');

@@ -293,8 +293,8 @@ export interface Store {
   collection<T extends Entity>(definition: CollectionDefinition<T>): Collection<T>;
   /**
    * Runs `work` alone. All its writes are committed together, or none if it rejects. Transactions run one after the
-   * other. Writes outside wait for them. So `work` must only await
-   * calls of `tx`: a call of the store itself from inside `work` is refused (StoreError `nested`).
+   * other. Writes outside wait for them. So `work` must only await calls of `tx`: a call of the store itself from
+   * inside `work` is refused (StoreError `nested`).
    */
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;
   /** Executes all operations or none, in one commit with the other writes of this turn of the event loop. */

@@ -31,6 +31,15 @@ export async function openWithReader(url: string, options: StoreOptions = {}): P
   });
 }
 
+/** How the contract opens a store: the end of its name, and the function. */
+export const openings: readonly (readonly [
+  string,
+  (url: string, options?: StoreOptions) => Promise<Store>,
+])[] = [
+  ['', (url, options) => openStore(url, definitions, options)],
+  [', with numbers of the API thread', openWithReader],
+];
+
 /** @param execute runs SQL in the database, of which the store does not know */
 export async function countsOnlyAfterChanges(store: Store, execute: (sql: string) => unknown): Promise<void> {
   const definition = definitions[0] as CollectionDefinition<Entity>;

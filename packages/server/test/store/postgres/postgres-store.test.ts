@@ -1,11 +1,8 @@
 import { postgresServer, until, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 
-import { openStore } from '../../../src/store/open-store.ts';
-import type { StoreOptions } from '../../../src/store/options.ts';
-import type { Store } from '../../../src/store/port.ts';
-import { definitions, storeContract, things } from '../contract.ts';
-import { countsOnlyAfterChanges, openWithReader } from '../kept-numbers.ts';
+import { storeContract, things } from '../contract.ts';
+import { countsOnlyAfterChanges, openings, openWithReader } from '../kept-numbers.ts';
 import { closeConnections } from './locks.ts';
 
 describe('PostgreSQL', () => {
@@ -16,17 +13,14 @@ describe('PostgreSQL', () => {
     server = await postgresServer(this);
   });
 
-  for (const [name, open] of [
-    ['postgres', (options) => openStore(url, definitions, options)],
-    ['postgres, with numbers of the API thread', (options) => openWithReader(url, options)],
-  ] satisfies readonly [string, (options: StoreOptions) => Promise<Store>][])
+  for (const [suffix, open] of openings)
     storeContract({
-      name,
+      name: `postgres${suffix}`,
       open: (options) => {
         url = server.freshUrl();
-        return open(options ?? {});
+        return open(url, options);
       },
-      reopen: () => open({}),
+      reopen: () => open(url),
       cleanUp: () => undefined,
     });
 

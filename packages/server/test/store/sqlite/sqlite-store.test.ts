@@ -1,27 +1,21 @@
 import { join } from 'node:path';
 
-import { openStore } from '../../../src/store/open-store.ts';
-import type { StoreOptions } from '../../../src/store/options.ts';
-import type { Store } from '../../../src/store/port.ts';
 import { openWriter } from '../../../src/store/sqlite/connection.ts';
-import { definitions, storeContract } from '../contract.ts';
-import { countsOnlyAfterChanges, openWithReader } from '../kept-numbers.ts';
+import { storeContract } from '../contract.ts';
+import { countsOnlyAfterChanges, openings, openWithReader } from '../kept-numbers.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 
 const folders = new TemporaryFolders();
 let url = '';
 
-for (const [name, open] of [
-  ['sqlite', (options) => openStore(url, definitions, options)],
-  ['sqlite, with numbers of the API thread', (options) => openWithReader(url, options)],
-] satisfies readonly [string, (options: StoreOptions) => Promise<Store>][])
+for (const [suffix, open] of openings)
   storeContract({
-    name,
+    name: `sqlite${suffix}`,
     open: (options) => {
       url = `sqlite:${join(folders.make(), 'muster.db')}`;
-      return open(options ?? {});
+      return open(url, options);
     },
-    reopen: () => open({}),
+    reopen: () => open(url),
     cleanUp: () => folders.removeAll(),
   });
 
